@@ -1,0 +1,1 @@
+"""What poker says. Import from the modules: this package re-exports nothing."""
