@@ -1,0 +1,202 @@
+// The engine's files: each asked for once, counted while it comes, checked against the build's manifest. Knows no Pyodide.
+
+/** @typedef {{size: number, sha256: string, snapshot?: SnapshotFacts}} Facts */
+/**
+ * @typedef {object} SnapshotFacts  of a memory snapshot; the file is packed with gzip
+ * @property {number} unpacked  bytes
+ * @property {string} unpacked_sha256
+ * @property {number} fresh  words at the start of the memory that are stored as in memory.js
+ * @property {number} heap  bytes of memory that it needs; the zeros at its end are cut off
+ * @property {string} wheel  name of the wheel that it was made from
+ * @property {string} wheel_sha256
+ * @property {string} mount  where that wheel lies in Python's file system
+ * @property {object} lock  the `info` of Pyodide's lock file
+ */
+/** @typedef {Record<string, Facts>} Manifest  by file name */
+
+// Taken now: boot.js puts another `fetch` into its place, which comes back here.
+const { fetch } = globalThis;
+
+export class Files {
+  #base;
+  #onBytes;
+  #cache;
+  /** @type {Manifest} */
+  #manifest = {};
+  /** @type {Promise<Manifest>} */
+  #known;
+  /** @type {Map<string, Promise<Response>>} on the way, not yet taken */
+  #coming = new Map();
+  /** @type {Map<string, Promise<Uint8Array>>} */
+  #kept = new Map();
+  /** @type {Map<string, number>} bytes that came, by file */
+  #loaded = new Map();
+  #isComplete = false;
+  /** @type {Promise<void>[]} */
+  #checks = [];
+  /** @type {(reason: unknown) => void} */
+  #spoil = () => {};
+
+  /**
+   * @param {string} base  the folder's address with its last slash
+   * @param {(loaded: number, total: number) => void} onBytes  of all files asked for, once they are `complete`
+   * @param {RequestCache} [cache]  "reload": past all caches
+   */
+  constructor(base, onBytes, cache = "default") {
+    this.#base = base;
+    this.#onBytes = onBytes;
+    this.#cache = cache;
+    this.#known = this.#readManifest();
+    /** @type {Promise<never>} rejects when a file did not come, or is not the one of the manifest */
+    this.damage = new Promise((_, reject) => {
+      this.#spoil = reject;
+    });
+    this.damage.catch(() => {}); // those who wait for a file race against it
+  }
+
+  /** @returns {Promise<Manifest>} */
+  get manifest() {
+    return this.#known;
+  }
+
+  /** The name of a file of this folder, null for any other address. @param {string} url */
+  nameOf(url) {
+    return url.startsWith(this.#base) ? url.slice(this.#base.length) : null;
+  }
+
+  /** Asks for a file now, so that it comes while other things are done. @param {string} name */
+  prefetch(name) {
+    if (!this.#coming.has(name)) this.#coming.set(name, this.#request(name));
+  }
+
+  /** Lays a file in memory. @param {string} name @param {Uint8Array} bytes */
+  put(name, bytes) {
+    this.#kept.set(name, Promise.resolve(bytes));
+  }
+
+  /** A file as it comes, from memory where it was kept. @param {string} name @returns {Promise<Response>} */
+  async stream(name) {
+    const kept = this.#kept.get(name);
+    if (kept) return new Response(/** @type {BodyInit} */ (await kept));
+    const coming = this.#coming.get(name) ?? this.#request(name);
+    this.#coming.delete(name);
+    return coming;
+  }
+
+  /** A whole file, asked for now, checked and kept. @param {string} name @returns {Promise<Uint8Array>} */
+  bytes(name) {
+    const kept = this.#kept.get(name) ?? Promise.race([this.stream(name).then(bytesOf), this.damage]);
+    kept.catch(() => {}); // `damage` says so too
+    this.#kept.set(name, kept);
+    return kept;
+  }
+
+  /** Says that all files have been asked for: from now on the sum of their sizes means something. */
+  complete() {
+    this.#isComplete = true;
+    this.#tell();
+  }
+
+  /** Waits until everything that came has been checked. */
+  async sound() {
+    await Promise.all(this.#checks);
+    await Promise.race([this.damage, null]);
+  }
+
+  /** Counts a file that the browser loads itself: a module. @template T @param {string} name @param {Promise<T>} loading */
+  async counted(name, loading) {
+    this.#loaded.set(name, 0);
+    const result = await loading;
+    await this.#known;
+    this.#count(name, this.#manifest[name]?.size ?? 0);
+    return result;
+  }
+
+  async #readManifest() {
+    const response = await succeeded(fetch(`${this.#base}manifest.json`, { cache: "no-cache" }));
+    this.#manifest = await response.json();
+    return this.#manifest;
+  }
+
+  /** @param {string} name */
+  #request(name) {
+    this.#loaded.set(name, 0);
+    const response = succeeded(fetch(this.#base + name, { cache: this.#cache })).then((found) =>
+      this.#watched(name, found),
+    );
+    response.catch(this.#spoil);
+    return response;
+  }
+
+  /** The same response, counted and checked while it is read. @param {string} name @param {Response} response */
+  #watched(name, { body, headers }) {
+    /** @type {Uint8Array[]} */
+    const chunks = [];
+    const watch = new TransformStream({
+      transform: (chunk, sink) => {
+        chunks.push(chunk);
+        this.#count(name, chunk.length);
+        sink.enqueue(chunk);
+      },
+      // Not awaited: whoever reads goes on meanwhile.
+      flush: () => void this.#checks.push(this.#check(name, chunks)),
+    });
+    /** @type {ReadableStream} */ (body).pipeTo(watch.writable).catch(this.#spoil);
+    return new Response(watch.readable, { headers: { "content-type": headers.get("content-type") ?? "" } });
+  }
+
+  /** @param {string} name @param {Uint8Array[]} chunks */
+  async #check(name, chunks) {
+    const facts = (await this.#known)[name];
+    if (!(await isIntact(joined(chunks), facts)))
+      this.#spoil(new Error(`${name} is not the file that the manifest names`));
+  }
+
+  /** @param {string} name @param {number} bytes */
+  #count(name, bytes) {
+    this.#loaded.set(name, (this.#loaded.get(name) ?? 0) + bytes);
+    if (this.#isComplete) this.#tell();
+  }
+
+  #tell() {
+    let [loaded, total] = [0, 0];
+    for (const [name, came] of this.#loaded) {
+      loaded += came;
+      total += this.#manifest[name]?.size ?? 0;
+    }
+    this.#onBytes(loaded, total);
+  }
+}
+
+/** @param {Promise<Response>} asked */
+async function succeeded(asked) {
+  const response = await asked;
+  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
+  return response;
+}
+
+/** @param {Response} response */
+export const bytesOf = async (response) => new Uint8Array(await response.arrayBuffer());
+
+/** @param {Uint8Array[]} chunks */
+function joined(chunks) {
+  const bytes = new Uint8Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let end = 0;
+  for (const chunk of chunks) {
+    bytes.set(chunk, end);
+    end += chunk.length;
+  }
+  return bytes;
+}
+
+/**
+ * Whether size and digest are right; the size alone where the browser has no digests: on a page that came over plain http.
+ * @param {Uint8Array} bytes
+ * @param {{size: number, sha256: string} | undefined} facts
+ */
+export async function isIntact(bytes, facts) {
+  if (bytes.length !== facts?.size) return false;
+  if (!globalThis.crypto?.subtle) return true;
+  const digest = new Uint8Array(await crypto.subtle.digest("SHA-256", /** @type {BufferSource} */ (bytes)));
+  return [...digest].map((byte) => byte.toString(16).padStart(2, "0")).join("") === facts.sha256;
+}

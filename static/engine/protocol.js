@@ -1,0 +1,86 @@
+// The text that goes to Python and comes back (docs/protocol.md), and what page and worker tell each other around it.
+// No poker here.
+
+export const VERSION = 1;
+
+/** @typedef {{type: string, table?: string, seq?: number, [field: string]: unknown}} Intent */
+/** @typedef {{code: string, params: Record<string, unknown>}} Refusal */
+/**
+ * @typedef {object} Reply  what Python answered; further fields are those of its type
+ * @property {number} v
+ * @property {number} id
+ * @property {string} table
+ * @property {boolean} ok
+ * @property {string} [save]
+ * @property {Refusal} [error]
+ * @property {any} [view]
+ */
+
+/** @typedef {"download" | "start" | "load" | "ready"} Phase */
+/** @typedef {{phase: Phase, loaded: number, total: number}} Progress  bytes after unpacking */
+/** @typedef {"auto" | "plain"} BootMode  auto: from the snapshot where that works */
+/** @typedef {{name: string, at: number, ms: number}} Step  `at` counts from the first line of the boot; steps overlap */
+/**
+ * @typedef {object} Report  how Python was started
+ * @property {"snapshot" | "plain"} boot
+ * @property {Step[]} steps
+ * @property {string | null} fallback  why the snapshot was not used although it was wanted
+ */
+
+/** @typedef {{kind: "boot", engineUrl: string, mode: BootMode} | {kind: "call", text: string}} ToWorker */
+/**
+ * @typedef {({kind: "progress"} & Progress) | ({kind: "report"} & Report) | {kind: "ready"} | {kind: "reply", text: string}
+ *   | {kind: "failed", code: ErrorCode, message: string}} FromWorker
+ */
+
+/**
+ * @typedef {"engine_load_failed" | "engine_timeout" | "engine_crash" | "engine_closed" | "wasm_unsupported"} ErrorCode
+ *   load_failed: network, a damaged file, a forbidden worker; timeout: no answer; crash: the worker or Python ended;
+ *   closed: the page closed the client
+ */
+
+/** No reply could be had. What Python refuses is not such an error, but a reply with `ok: false`. */
+export class EngineError extends Error {
+  /** @param {ErrorCode} code @param {string} message @param {Record<string, unknown>} [params] */
+  constructor(code, message, params = {}) {
+    super(message);
+    this.name = "EngineError";
+    this.code = code;
+    this.params = params;
+  }
+}
+
+/**
+ * The text of a request.
+ * @param {number} id
+ * @param {Intent} intent
+ */
+export function writeRequest(id, intent) {
+  if (typeof intent?.type !== "string")
+    throw new TypeError(`an intent without type: ${JSON.stringify(intent)}`);
+  return JSON.stringify({ table: "", ...intent, v: VERSION, id });
+}
+
+/**
+ * Reads the reply to request `id`.
+ * @param {string} text
+ * @param {number} id
+ * @returns {Reply}
+ * @throws {EngineError} engine_crash: the text is no such reply
+ */
+export function readReply(text, id) {
+  const reply = parse(text);
+  const isReply = reply?.v === VERSION && reply.id === id && typeof reply.ok === "boolean";
+  if (!isReply || (!reply.ok && typeof reply.error?.code !== "string"))
+    throw new EngineError("engine_crash", `no reply to request ${id}: ${String(text).slice(0, 200)}`);
+  return reply;
+}
+
+/** @param {string} text @returns {any} undefined when it is no JSON */
+function parse(text) {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,108 @@
+// Cards, hands and events in words. Codes come from the engine, language is the page's.
+import { createNumbers } from "./numbers.js";
+
+/** @import { Translate } from "./i18n.js" */
+/** @import { Money } from "./numbers.js" */
+/** @import { Made, TableEvent, View } from "../app/model.js" */
+
+const RANK_LETTERS = /** @type {Record<string, string>} */ ({ T: "10" });
+
+/** A rank as cards print it, in all languages alike. @param {string} rank */
+export const rankLetter = (rank) => RANK_LETTERS[rank] ?? rank;
+
+/** What was posted, by the engine's kind. */
+const POSTS = /** @type {Record<string, string>} */ ({
+  small_blind: "marker-name-small_blind",
+  big_blind: "marker-name-big_blind",
+});
+
+/**
+ * Everything a table says, in one language and one way of writing amounts.
+ * @param {string} lang
+ * @param {Translate} t
+ * @param {Money} money
+ */
+export function createVoice(lang, t, money) {
+  const numbers = createNumbers(lang, money);
+  const conjunction = new Intl.ListFormat(lang, { type: "conjunction" });
+  const sequence = new Intl.ListFormat(lang, { type: "unit" });
+
+  /** For buttons and titles. @param {string} text */
+  const capital = (text) => text.charAt(0).toLocaleUpperCase(lang) + text.slice(1);
+  /** @param {string} code  as "As" */
+  const card = (code) => t("card", { rank: t(`rank-${code[0]}-one`), suit: t(`suit-${code[1]}`) });
+  /** @param {readonly string[]} codes */
+  const cards = (codes) => sequence.format(codes.map(card));
+  /** @param {Made} made */
+  const made = ({ category, ranks }) => {
+    if (category === "low") return t("hand-low", { ranks: [...ranks].join("-") });
+    const [first, second] = new Set(ranks);
+    const name = category === "straight_flush" && first === "A" ? "royal" : category;
+    /** @param {string} rank @param {"one" | "many"} number */
+    const word = (rank, number) => t(`rank-${rank}-${number}`);
+    return t(`hand-${name}`, {
+      one: word(first, "one"),
+      many: word(first, "many"),
+      one2: word(second ?? first, "one"),
+      many2: word(second ?? first, "many"),
+    });
+  };
+  /** A low as it is spoken: eight four three two ace. @param {Made} hand */
+  const spoken = (hand) => {
+    if (hand.category !== "low") return made(hand);
+    return t("hand-low-spoken", { ranks: [...hand.ranks].map((rank) => t(`rank-${rank}-one`)).join(" ") });
+  };
+  /** @param {View} view @param {number | null} seat */
+  const name = (view, seat) => (seat === null ? "" : seat === view.me ? t("you") : view.seats[seat].name);
+  return {
+    lang,
+    t,
+    ...numbers,
+    capital,
+    card,
+    cards,
+    made,
+    spoken,
+    name,
+    /** @param {readonly string[]} words */
+    list: (words) => conjunction.format(words),
+    /** @param {View} view @param {readonly number[]} seats */
+    names: (view, seats) => conjunction.format(seats.map((seat) => name(view, seat))),
+    /** What an event says of a seat, without amounts; null where it says nothing. @param {View} view @param {TableEvent} event */
+    deed: (view, event) => deed(t, name, view, event),
+  };
+}
+
+/** @typedef {ReturnType<typeof createVoice>} Voice */
+
+/**
+ * @param {Translate} t
+ * @param {(view: View, seat: number | null) => string} name
+ * @param {View} view
+ * @param {TableEvent} event
+ */
+function deed(t, name, view, event) {
+  if (!("seat" in event)) return null;
+  const who = { name: name(view, event.seat), you: event.seat === view.me ? "yes" : "no" };
+  switch (event.type) {
+    case "posted": {
+      const what = POSTS[event.kind] ?? `last-${event.kind}`;
+      return allIn(t, event.is_all_in, t("log-post", { ...who, what: t(what) }));
+    }
+    case "acted": {
+      const text = allIn(t, event.is_all_in, t(`log-${event.action}`, who));
+      return event.is_cap ? t("log-cap", { text }) : text;
+    }
+    case "bet_returned":
+      return t("log-returned", who);
+    case "hole_shown":
+      return t("log-shows", who);
+    case "hole_mucked":
+      return t("log-mucks", who);
+    default:
+      return null;
+  }
+}
+
+/** @param {Translate} t @param {boolean} isAllIn @param {string} text */
+const allIn = (t, isAllIn, text) => (isAllIn ? t("log-all-in", { text }) : text);

@@ -1,0 +1,23 @@
+// People: the only place that knows where their pictures lie.
+
+const CAST = ["ana", "bo", "cy", "dea", "eli", "fay", "gus", "hal", "ida"];
+const FOLDER = new URL("./faces/", import.meta.url);
+
+/** @import { SeatView, View } from "../app/model.js" */
+
+/** @param {View} view @param {SeatView} seat */
+export function personOf(view, seat) {
+  if (seat.seat === view.me) return "you";
+  const name = seat.name.toLowerCase();
+  return CAST.includes(name) ? name : CAST[seat.seat % CAST.length];
+}
+
+/** @param {View} view @param {SeatView} seat */
+export function moodOf(view, seat) {
+  if (seat.state === "folded") return "folded";
+  if (seat.state === "winner" || seat.won > 0) return "winning";
+  return view.turn === seat.seat ? "thinking" : "calm";
+}
+
+/** @param {string} person @param {string} mood  calm, thinking, folded or winning */
+export const faceUrl = (person, mood) => new URL(`${person}-${mood}.svg`, FOLDER).href;

@@ -1,0 +1,82 @@
+// The dealer's log: what happened in this hand, newest last.
+import { html, nothing } from "lit";
+import { halfWord, tiles } from "./card.js";
+import { icon } from "./icons.js";
+
+/** @import { Context } from "./context.js" */
+/** @import { Voice } from "../i18n/words.js" */
+/** @import { TableEvent, View } from "../app/model.js" */
+
+/** A sentence with its name set off. @param {string} text @param {string} name */
+function sentence(text, name) {
+  const at = text.indexOf(name);
+  return name === "" || at < 0
+    ? text
+    : html`${text.slice(0, at)}<b>${name}</b>${text.slice(at + name.length)}`;
+}
+
+/** @param {unknown} text @param {unknown} [end] */
+const line = (text, end) =>
+  html`<li data-testid="log-item"><span>${text}</span> ${end ? html`<span class="to">${end}</span>` : nothing}</li>`;
+
+/** Who won what of a pot, a line for each share. @param {Voice} voice @param {View} view @param {number} index */
+function awardLines(voice, view, index) {
+  const pot = view.results.find((result) => result.index === index);
+  if (!pot) return [];
+  const isSplit = view.variant === "omaha8" && view.ending === "showdown";
+  const name = index > 0 ? voice.t("pot-side", { n: index }) : voice.t("pot-main");
+  const suffix = view.results.length > 1 ? ` (${name})` : "";
+  /** @param {import("../app/model.js").Share[]} shares @param {import("./card.js").Half[]} halves */
+  const of = (shares, ...halves) =>
+    shares.map(({ seat, amount }) =>
+      line(
+        html`${isSplit ? halves.map((half) => html`${halfWord(voice, half)} `) : nothing}<b>${voice.name(view, seat)}</b>${suffix}`,
+        voice.amount(amount),
+      ),
+    );
+  if (pot.both) return of(pot.high.shares, "hi", "lo");
+  return [...of(pot.high.shares, "hi"), ...of(pot.low?.shares ?? [], "lo")];
+}
+
+/** The chips an action is about: a raise says what it comes to. @param {Voice} voice @param {Extract<TableEvent, {type: "acted"}>} event */
+function chipsOf({ t, amount }, { action, to, by }) {
+  if (by === 0) return "";
+  return action === "raise" ? t("log-to", { amount: amount(to) }) : amount(by);
+}
+
+/** @param {Voice} voice @param {View} view @param {TableEvent} event */
+function lines(voice, view, event) {
+  const { t, amount } = voice;
+  const deed = sentence(voice.deed(view, event) ?? "", "seat" in event ? voice.name(view, event.seat) : "");
+  switch (event.type) {
+    case "hand_started":
+      return html`<li class="street" data-testid="log-item"><span>${t("street-preflop")}</span></li>`;
+    case "street_dealt":
+      return html`<li class="street" data-testid="log-item"><span>${voice.capital(t(`street-${event.street}`))}</span> ${tiles(voice, event.cards)}</li>`;
+    case "hole_dealt":
+      return event.cards.length > 0 ? line(t("log-dealt"), tiles(voice, event.cards)) : nothing;
+    case "posted":
+    case "bet_returned":
+      return line(deed, amount(event.amount));
+    case "acted":
+      return line(deed, chipsOf(voice, event));
+    case "hole_shown":
+      return line(deed, tiles(voice, event.cards));
+    case "hole_mucked":
+      return line(deed);
+    case "pot_awarded":
+      return awardLines(voice, view, event.index);
+    default:
+      return nothing;
+  }
+}
+
+/** @param {Context} context @param {View} view */
+export function sidePanel(context, view) {
+  const { state, voice } = context;
+  const { t } = voice;
+  return html`<aside class="side" data-testid="side"><div class="side-head"><h2>${t("hand-number", { hand: view.hand })}</h2><button
+      class="iconbutton" aria-label=${t("close")} data-testid="btn-log-close" @click=${() => context.perform("close")}>${icon("close")}</button></div>
+    <div class="log" id="log" tabindex="0" role="log" aria-live="off" aria-label=${t("log")} data-testid="log"><ol>${state.events.map((event) => lines(voice, view, event))}</ol></div>
+  </aside>`;
+}
