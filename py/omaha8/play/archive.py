@@ -1,0 +1,111 @@
+"""Finished hands as records: made from a session, told step by step, checked."""
+
+from collections.abc import Iterator
+from dataclasses import dataclass, replace
+from typing import Literal, TypeAlias
+
+from omaha8.errors import RulesError
+from omaha8.play.session import Session
+from omaha8.records.history import HandRecord, commitment, from_hand, replay, steps
+from omaha8.rules.events import Event
+from omaha8.rules.hand import HandState
+from omaha8.rules.ledger import Ledger, ledger
+from omaha8.shuffle import salt
+from omaha8.views.project import TableFacts, redact, view_for
+from omaha8.views.view import View
+
+WhyVerified: TypeAlias = Literal["same", "differs", "no_commitment", "deck_unknown"]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """One step of a hand that is told again: what happened, and the table after it."""
+
+    events: tuple[Event, ...]
+    view: View
+
+
+def record_of(session: Session) -> HandRecord | None:
+    """The record of the hand that has just ended, None while one runs or before the first.
+
+    It tells all cards, and the salt that opens the commitment. It tells the seed only where the player chose
+    it: a fresh one still deals the hands to come.
+    """
+    state, table, options = session.hand, session.dealt, session.options
+    if state is None or not state.is_complete:
+        return None
+    return from_hand(
+        state,
+        session.events,
+        number=table.hand,
+        names=table.names,
+        hero=options.hero if options.hero in state.seats else None,
+        seed=options.seed,
+        seeded=options.seed is not None,
+        salt=salt(table.seed, table.hand),
+    )
+
+
+def ledger_of(record: HandRecord) -> Ledger:
+    """The hand's arithmetic.
+
+    Raises:
+        Omaha8Error: when the record cannot be replayed.
+    """
+    _, events = replay(record)
+    return ledger(events, record.game, record.stakes, record.rules)
+
+
+def frames(record: HandRecord, seat: int | None, *, is_open: bool = False) -> Iterator[Frame]:
+    """The hand step by step, each table as it was then: nothing of what comes later.
+
+    Args:
+        record: the hand.
+        seat: whose view it is, None for a spectator's.
+        is_open: the cards of all players whose hands are known lie face up from the start.
+
+    Raises:
+        RulesError: `bad_seat` for a chair that was not dealt in, `missing_cards` where its hand is not known.
+        Omaha8Error: when the record cannot be replayed.
+    """
+    players = record.by_chair()
+    if seat is not None and seat not in players:
+        raise RulesError("bad_seat", f"seat {seat!r} was not dealt in", seat=seat)
+    if seat is not None and not record.knows(seat):
+        raise RulesError("missing_cards", f"the hand of seat {seat!r} is not known", seat=seat)
+    chairs = range(max(players) + 1)
+    facts = TableFacts(
+        game=record.game,
+        stakes=record.stakes,
+        hand=record.number,
+        names=tuple(players[chair].name if chair in players else "" for chair in chairs),
+        stacks=(0,) * len(chairs),
+        bank=sum(player.stack for player in players.values()),
+    )
+    told: tuple[Event, ...] = ()
+    for state, events in steps(record):
+        told += events
+        stacks = dict(zip(state.seats, state.stacks, strict=True))
+        facts = replace(facts, events=told, stacks=tuple(stacks.get(chair, 0) for chair in chairs))
+        view = view_for(state, seat, table=facts)
+        if is_open:
+            yield Frame(events, _opened(view, record, state))
+        else:
+            yield Frame(redact(events, seat), view)
+
+
+def verified(record: HandRecord) -> WhyVerified:
+    """Whether the deck is the one that was promised before the deal."""
+    known = [card for card in record.deck if card is not None]
+    if record.commitment is None or record.salt is None:
+        return "no_commitment"
+    if len(known) < len(record.deck):
+        return "deck_unknown"
+    return "same" if commitment(known, record.salt) == record.commitment else "differs"
+
+
+def _opened(view: View, record: HandRecord, state: HandState) -> View:
+    holes = {seat: hole for seat, hole in zip(state.seats, state.holes, strict=True) if record.knows(seat)}
+    return replace(
+        view, seats=tuple(replace(each, cards=holes.get(each.seat, each.cards)) for each in view.seats)
+    )

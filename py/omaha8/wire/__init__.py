@@ -1,0 +1,1 @@
+"""The wire to the page: text in, text out (docs/protocol.md)."""
