@@ -55,6 +55,7 @@ export async function boot({ base, mode, onProgress }) {
   const files = { default: new Files(base, count), reload: () => new Files(base, count, "reload") };
   for (const [name, way, cache] of TRIES.filter(([name]) => mode === "auto" || name === "plain")) {
     enter("download");
+    steps.length = 0;
     try {
       const source = cache === "reload" ? files.reload() : files.default;
       const { pyodide, keep } = await served(source, async () => way(await gather(base, source, timed)));
@@ -62,7 +63,7 @@ export async function boot({ base, mode, onProgress }) {
       const dispatch = await timed("rules", () => rules(pyodide));
       await source.sound();
       enter("ready");
-      return { dispatch, keep, report: { boot: name, steps, fallback: failures[0] ?? null } };
+      return { dispatch, keep, report: { boot: name, steps, fallback: failures.join("; ") || null } };
     } catch (error) {
       failures.push(`${name}: ${error}`);
     }
@@ -150,6 +151,7 @@ function restoring(create, memory, facts, timed) {
       module.API.restoreSnapshot = restoreSnapshot;
       const config = restoreSnapshot(bytes);
       xor(module.HEAPU32, fresh);
+      fresh = new Uint32Array();
       return config;
     };
     return module;
@@ -216,7 +218,7 @@ async function served(files, work) {
     return name === null ? fetch(input, init) : files.stream(name);
   };
   try {
-    return await Promise.race([work(), files.damage]);
+    return await Promise.race([work(), files.renew()]);
   } finally {
     globalThis.fetch = fetch;
   }

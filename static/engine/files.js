@@ -35,7 +35,7 @@ export class Files {
   /** @type {Promise<void>[]} */
   #checks = [];
   /** @type {(reason: unknown) => void} */
-  #spoil = () => {};
+  #reject = () => {};
 
   /**
    * @param {string} base  the folder's address with its last slash
@@ -47,11 +47,18 @@ export class Files {
     this.#onBytes = onBytes;
     this.#cache = cache;
     this.#known = this.#readManifest();
+    this.damage = this.renew();
+  }
+
+  /** Begins anew after damage: another way may do without that file. @returns {Promise<never>} `damage` */
+  renew() {
+    this.#isComplete = false;
     /** @type {Promise<never>} rejects when a file did not come, or is not the one of the manifest */
     this.damage = new Promise((_, reject) => {
-      this.#spoil = reject;
+      this.#reject = reject;
     });
-    this.damage.catch(() => {}); // those who wait for a file race against it
+    this.damage.catch(() => {}); // whoever waits for a file races against it
+    return this.damage;
   }
 
   /** @returns {Promise<Manifest>} */
@@ -85,7 +92,7 @@ export class Files {
 
   /** A whole file, asked for now, checked and kept. @param {string} name @returns {Promise<Uint8Array>} */
   bytes(name) {
-    const kept = this.#kept.get(name) ?? Promise.race([this.stream(name).then(bytesOf), this.damage]);
+    const kept = this.#kept.get(name) ?? this.stream(name).then(bytesOf);
     kept.catch(() => {}); // `damage` says so too
     this.#kept.set(name, kept);
     return kept;
@@ -124,7 +131,7 @@ export class Files {
     const response = succeeded(fetch(this.#base + name, { cache: this.#cache })).then((found) =>
       this.#watched(name, found),
     );
-    response.catch(this.#spoil);
+    response.catch((reason) => this.#spoil(name, reason));
     return response;
   }
 
@@ -141,7 +148,7 @@ export class Files {
       // Not awaited: whoever reads goes on meanwhile.
       flush: () => void this.#checks.push(this.#check(name, chunks)),
     });
-    /** @type {ReadableStream} */ (body).pipeTo(watch.writable).catch(this.#spoil);
+    /** @type {ReadableStream} */ (body).pipeTo(watch.writable).catch((reason) => this.#spoil(name, reason));
     return new Response(watch.readable, { headers: { "content-type": headers.get("content-type") ?? "" } });
   }
 
@@ -149,7 +156,15 @@ export class Files {
   async #check(name, chunks) {
     const facts = (await this.#known)[name];
     if (!(await isIntact(joined(chunks), facts)))
-      this.#spoil(new Error(`${name} is not the file that the manifest names`));
+      this.#spoil(name, new Error(`${name} is not the file that the manifest names`));
+  }
+
+  /** @param {string} name @param {unknown} reason */
+  #spoil(name, reason) {
+    this.#kept.delete(name);
+    this.#coming.delete(name);
+    this.#loaded.delete(name);
+    this.#reject(reason);
   }
 
   /** @param {string} name @param {number} bytes */

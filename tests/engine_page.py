@@ -1,0 +1,141 @@
+"""A page of the site with the engine's client and nothing else, under the site's own security policy."""
+
+import json
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+from urllib.parse import urljoin
+
+from playwright.sync_api import BrowserContext, Page, Route
+
+ROOT = Path(__file__).resolve().parent.parent
+DIST = ROOT / "dist"
+ENGINE = DIST / "engine"
+SCRIPTS = ROOT / "static" / "engine"
+JAVASCRIPT = "text/javascript"
+
+# In the page: what the client is asked and what became of it, by names that tests choose.
+SETUP = """async ([client, options]) => {
+  const { createClient } = await import(client);
+  globalThis.seen = { progress: [], restarts: [], heard: [] };
+  new BroadcastChannel("heard").onmessage = ({ data }) => seen.heard.push(data);
+  globalThis.asked = {};
+  globalThis.client = createClient({
+    ...options,
+    onProgress: (progress) => seen.progress.push(progress),
+    onRestart: ({ cause, count, tables }) =>
+      seen.restarts.push({ cause: cause.code, count, tables: Object.fromEntries(tables) }),
+  });
+}"""
+ASK = """([name, intent]) => {
+  const told = ({ name, code, message, params }) => ({ error: { name, code, message, params } });
+  asked[name] = client.request(intent).catch(told);
+}"""
+# Beside the product's worker, in its realm: Python for tests. Pyodide's loader shows what it made.
+LOADER = """import { loadPyodide as load } from "./pyodide.real.mjs";
+export const loadPyodide = async (options) => (globalThis.pyodide = await load(options));
+"""
+OPENED = """import "./prelude.js";
+import %s;
+const channel = new BroadcastChannel("python");
+channel.onmessage = ({ data }) => {
+  try {
+    channel.postMessage({ value: pyodide.pyimport("json").dumps(pyodide.runPython(data.source)) });
+  } catch (error) {
+    channel.postMessage({ error: String(error) });
+  }
+};
+"""
+RUN = """(source) => new Promise((resolve) => {
+  const channel = new BroadcastChannel("python");
+  channel.onmessage = ({ data }) => {
+    if (data.source) return;
+    channel.close();
+    resolve(data);
+  };
+  channel.postMessage({ source });
+})"""
+
+
+def manifest() -> dict[str, Any]:
+    facts: dict[str, Any] = json.loads((ENGINE / "manifest.json").read_text("utf-8"))
+    return facts
+
+
+def snapshot_name() -> str:
+    (name,) = (name for name, facts in manifest().items() if "snapshot" in facts)
+    return name
+
+
+def fulfil(body: str | bytes, content_type: str = JAVASCRIPT) -> Callable[[Route], None]:
+    return lambda route: route.fulfill(body=body, content_type=content_type)
+
+
+class EnginePage:
+    """One client in a page of its own."""
+
+    def __init__(self, context: BrowserContext, site: str) -> None:
+        self.site = site
+        self.page: Page = context.new_page()
+        self.requests: list[str] = []
+        context.on("request", lambda request: self.requests.append(request.url))
+        policy = re.search(r"<meta http-equiv=[^>]*>", (DIST / "index.html").read_text("utf-8"))
+        assert policy, "dist/index.html has no security policy"
+        self.serve("_test.html", f"<!doctype html>{policy[0]}<title>engine</title>", "text/html")
+        for name in ("client.js", "protocol.js"):
+            self.serve(f"_test/{name}", (SCRIPTS / name).read_text("utf-8"))
+        self.page.goto(self.url("_test.html"))
+
+    def url(self, path: str) -> str:
+        return urljoin(self.site, path)
+
+    def serve(self, path: str, body: str | bytes, content_type: str = JAVASCRIPT) -> None:
+        """Lays a file of the test's own into the site."""
+        self.page.context.route(self.url(path), fulfil(body, content_type))
+
+    def open(self, worker: str | None = None, *, prelude: str = "", **options: Any) -> None:
+        """Creates the client.
+
+        Args:
+            worker: its script; without one it is that of dist/, with Python for tests in it.
+            prelude: what that realm runs first.
+            options: of createClient.
+        """
+        if worker is None:
+            self.serve("_test/prelude.js", prelude)
+            (built,) = (DIST / "assets").glob("worker.*.js")
+            self.serve("engine/pyodide.real.mjs", (ENGINE / "pyodide.mjs").read_text("utf-8"))
+            self.serve("engine/pyodide.mjs", LOADER)
+            self.serve("_test/worker.js", OPENED % json.dumps(self.url(f"assets/{built.name}")))
+            worker = "_test/worker.js"
+        urls = {"workerUrl": self.url(worker), "engineUrl": self.url("engine/")}
+        self.page.evaluate(SETUP, [self.url("_test/client.js"), urls | options])
+
+    def send(self, name: str, type_: str, table: str = "", **fields: Any) -> None:
+        """Asks without waiting; `reply(name)` gets the answer."""
+        self.page.evaluate(ASK, [name, {"type": type_, "table": table, **fields}])
+
+    def reply(self, name: str) -> dict[str, Any]:
+        """The reply, or `{"error": ...}` of an EngineError."""
+        answer: dict[str, Any] = self.page.evaluate("(name) => asked[name]", name)
+        return answer
+
+    def ask(self, type_: str, table: str = "", **fields: Any) -> dict[str, Any]:
+        self.send("_", type_, table, **fields)
+        return self.reply("_")
+
+    def seen(self, what: str) -> list[Any]:
+        """`progress`, `restarts`, or what a worker of the test's said it `heard`."""
+        found: list[Any] = self.page.evaluate("(what) => seen[what]", what)
+        return found
+
+    def report(self) -> dict[str, Any]:
+        facts: dict[str, Any] = self.page.evaluate("() => client.report")
+        return facts
+
+    def python(self, source: str) -> Any:
+        """The value of the code's last expression, run in the worker: what JSON can hold."""
+        done = self.page.evaluate(RUN, source)
+        assert "error" not in done, done["error"]
+        return json.loads(done["value"])
