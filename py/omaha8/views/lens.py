@@ -5,13 +5,27 @@ come may change is no part of it.
 """
 
 from collections.abc import Sequence
+from dataclasses import replace
 from itertools import combinations
 from typing import Any
 
 from omaha8.cards import DECK, Card, rank_of
-from omaha8.rules.evaluate import BOARD, BOARD3, BOARD4, HOLE, SUIT, SUIT3, SUIT4, SUIT_BIT, best, flush_slow
+from omaha8.rules.evaluate import (
+    BOARD,
+    BOARD3,
+    BOARD4,
+    HOLE,
+    SUIT,
+    SUIT3,
+    SUIT4,
+    SUIT_BIT,
+    Best,
+    best,
+    flush_slow,
+)
 from omaha8.rules.games import Variant
 from omaha8.rules.ranking import LOW_BITS
+from omaha8.views.temptations import temptations
 from omaha8.views.view import Lens, LowReading
 
 _TABLES: dict[int, tuple[Any, Any]] = {3: (BOARD3, SUIT3), 4: (BOARD4, SUIT4), 5: (BOARD, SUIT)}
@@ -45,6 +59,10 @@ def lens(hole: Sequence[Card], board: Sequence[Card], variant: Variant) -> Lens 
     if len(board) < 3:
         return None
     made = best(hole, board)
+    return replace(_reading(hole, board, variant, made), temptations=temptations(hole, board, variant, made))
+
+
+def _reading(hole: Sequence[Card], board: Sequence[Card], variant: Variant, made: Best) -> Lens:
     unseen = [card for card in DECK if card not in hole and card not in board]
     low = None
     if variant == "omaha8":
@@ -71,8 +89,9 @@ def nut_outs(hole: Sequence[Card], board: Sequence[Card], variant: Variant) -> i
     outs = 0
     for card in DECK:
         if card not in hole and card not in board:
-            reading = lens(hole, (*board, card), variant)
-            if reading and (reading.high_is_nuts or (reading.low and reading.low.is_nuts)):
+            street = (*board, card)
+            reading = _reading(hole, street, variant, best(hole, street))
+            if reading.high_is_nuts or (reading.low and reading.low.is_nuts):
                 outs += 1
     return outs
 

@@ -12,6 +12,7 @@ from omaha8.rules.actions import NoRaise, Verb
 from omaha8.rules.evaluate import Made
 from omaha8.rules.events import Acted, ActionName, Ending, PostKind
 from omaha8.rules.games import Stakes, Street, Structure, Variant
+from omaha8.views.temptations import Temptation
 
 SeatState: TypeAlias = Literal["active", "folded", "allin", "out", "winner"]
 Phase: TypeAlias = Literal["idle", "dealing", "betting", "showdown", "between"]
@@ -117,11 +118,15 @@ class LowReading:
 
 @dataclass(frozen=True, slots=True)
 class Lens:
-    """What the viewer's cards make with the board, two plus three; None before the flop."""
+    """What the viewer's cards make with the board, two plus three; None before the flop.
+
+    `temptations` are the hands that they only seem to make.
+    """
 
     high: Made
     high_is_nuts: bool
     low: LowReading | None
+    temptations: tuple[Temptation, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
