@@ -2,13 +2,24 @@
 
 import argparse
 import json
+import secrets
 import sys
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
-from omaha8.errors import Omaha8Error
+from omaha8.cards import parse_cards
+from omaha8.errors import Omaha8Error, RulesError
+from omaha8.odds.equity import Holding, Odds
+from omaha8.odds.exact import exact
+from omaha8.odds.ranges import parse_range
+from omaha8.odds.sampled import equity
+from omaha8.play.options import VARIANT_WORDS
 from omaha8.records.conformance import judge
 from omaha8.records.replay import replay_lines
+from omaha8.shuffle import stream
+
+TRIALS = 20_000
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -37,12 +48,32 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     replaying.add_argument("file", metavar="FILE", help="the hands; - reads standard input")
     replaying.set_defaults(run=_replay)
+    _add_equity(commands)
     given = parser.parse_args(arguments)
     try:
         status: int = given.run(given)
     except OSError as error:
         parser.error(str(error))
     return status
+
+
+def _add_equity(commands: Any) -> None:
+    asking = commands.add_parser(
+        "equity",
+        help="what hands may expect of the pot",
+        description="The equity of 2 to 10 hands that are shown down: exact where all deals can be counted "
+        "in a few seconds, else from a sample. A hand is four cards (AhAs2h3d), the word random, or a range: "
+        "hands with commas between them, each with its weight after an @ (AhAs2h3d@3,KsKdQhJc).",
+    )
+    asking.add_argument("hands", metavar="HAND", nargs="+")
+    asking.add_argument("--game", choices=VARIANT_WORDS, default="omaha8")
+    asking.add_argument("--board", metavar="CARDS", default="", help="no, three, four or five cards")
+    asking.add_argument("--dead", metavar="CARDS", default="", help="cards that are out of play")
+    how = asking.add_mutually_exclusive_group()
+    how.add_argument("--trials", metavar="N", type=int, help=f"a sample of N deals ({TRIALS} by default)")
+    asking.add_argument("--seed", help="of the sample; fresh by default")
+    how.add_argument("--exact", action="store_true", help="no sample: fail when there are too many deals")
+    asking.set_defaults(run=_equity)
 
 
 def _bytes(file: str) -> bytes:
@@ -62,6 +93,44 @@ def _replay(given: argparse.Namespace) -> int:
         print(f"{given.file}: {error.code}: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def _equity(given: argparse.Namespace) -> int:
+    seed = given.seed or secrets.token_hex(16)
+    try:
+        odds = _odds(given, seed)
+    except Omaha8Error as error:
+        print(f"{error.code}: {error}", file=sys.stderr)
+        return 1
+    width = max(len(hand) for hand in given.hands)
+    print(f"{'hand':{width}}  equity   error    high     low   scoop  quartered     tie")
+    for hand, each in zip(given.hands, odds, strict=True):
+        spread = "exact" if each.error is None else f"{each.error:.4f}"
+        print(
+            f"{hand:{width}}  {each.equity:.4f}  {spread:>6}  {each.high_share:.4f}  {each.low_share:.4f}"
+            f"  {each.scoop:.4f}     {each.quartered:.4f}  {each.tie:.4f}"
+        )
+    print(f"{odds[0].trials} deals" + ("" if odds[0].is_exact else f", seed {seed}"))
+    return 0
+
+
+def _odds(given: argparse.Namespace, seed: str) -> tuple[Odds, ...]:
+    hands = [_holding(hand) for hand in given.hands]
+    board, dead, variant = parse_cards(given.board), parse_cards(given.dead), VARIANT_WORDS[given.game]
+    if given.trials is None:
+        try:
+            return exact(hands, board, variant, dead)
+        except RulesError as error:
+            if given.exact or error.code != "exact_too_large":
+                raise
+    trials = TRIALS if given.trials is None else given.trials
+    return equity(hands, board, variant, rng=stream(seed, "equity"), trials=trials, dead=dead)
+
+
+def _holding(text: str) -> Holding:
+    if text == "random":
+        return None
+    return parse_range(text) if "," in text or "@" in text else parse_cards(text)
 
 
 if __name__ == "__main__":

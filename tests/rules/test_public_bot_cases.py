@@ -38,6 +38,7 @@ def is_thin_all_in(view, decision):
     return made < CATEGORIES.index("two_pair") and nut_outs(me.cards, view.board, view.variant) < 6
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", BIG_BETS, ids=str)
 def test_c53_bots_do_not_throw_their_stacks_away(game, long_run):
     """Ten players, 100 big blinds, 20 hands a table; limit cannot bust anybody that fast."""
@@ -66,6 +67,7 @@ class Witness:
             self.thin.append(self.hand)
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize("game", GAMES, ids=str)
 def test_c54_every_hand_ends_and_no_action_is_illegal(game, long_run):
     """Two to ten players; an illegal action would raise, and chips are counted after each hand."""

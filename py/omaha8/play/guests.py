@@ -3,6 +3,7 @@
 What a bot does here comes out of the seed like everything else.
 """
 
+from collections.abc import Collection
 from dataclasses import replace
 
 from omaha8.errors import RulesError
@@ -61,15 +62,16 @@ def new_bots(table: Table) -> Table:
     Raises:
         RulesError: `no_broke_bots`.
     """
+    known = table.names
     for seat in _broke_or_refuse(table):
-        table = newcomer(table, seat)
+        table = newcomer(table, seat, known)
     return table
 
 
-def newcomer(table: Table, seat: int) -> Table:
-    """Somebody nobody knows takes the chair and buys in."""
-    names = table.names
-    name = next(name for name in CAST if name not in names)
+def newcomer(table: Table, seat: int, known: Collection[str] = ()) -> Table:
+    """Somebody who is not at the table, and none of `known`, takes the chair and buys in."""
+    taken = {*table.names, *known}
+    name = next(name for name in CAST if name not in taken)
     chair = Chair(name, table.chairs[seat].stack, is_new=True, waits=_entry(table, seat) == "wait")
     chairs = tuple(chair if s == seat else c for s, c in enumerate(table.chairs))
     reads = tuple(Reads(seat) if r.seat == seat else r for r in table.reads)

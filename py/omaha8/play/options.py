@@ -38,7 +38,7 @@ PAGE_KEYS = frozenset(
     (
         *("bg", "cards", "deck", "lang", "motion", "readout", "sound", "speed", "terms", "theme"),
         *("controls", "hotkeys", "id", "load", "mode", "origin", "reveal", "scenario", "state", "step", "v"),
-        *("boot", "source", "sw"),
+        *("boot", "source", "store", "sw"),
     )
 )
 
@@ -60,6 +60,7 @@ class Options:
         rules: these house rules; without rake where the money is chips (B-23).
         seed: as asked for; None: the table takes a fresh one.
         is_test: whether the table obeys stacked decks and scripted seats.
+        is_practice: the page counts no hand of it.
         joins: the player comes to a running table and must enter (ring game).
         broke: what bots do that have lost their chips (ring game): buy in again, make room for another, or
             stay out until the player decides.
@@ -91,6 +92,7 @@ class Options:
     level_length: int = 10
     buy_in: int = 0
     prizes: tuple[int, ...] = ()
+    is_practice: bool = False
 
     @property
     def params(self) -> dict[str, str]:
@@ -113,6 +115,7 @@ class Options:
             "hero": str(self.hero),
             "house": self.house,
             "test": str(int(self.is_test)),
+            "practice": str(int(self.is_practice)),
             "format": self.format,
             "clock": str(self.clock or "off"),
         }
@@ -138,7 +141,7 @@ TOURNAMENT_KEYS = ("level_by", "level_length", "buy_in", "prizes")
 KEYS = frozenset(
     (
         *("game", "limit", "stakes", "small_blind", "money", "seats", "stack", "hero", "house", "seed"),
-        *("test", "format", "clock", *RING_KEYS, *TOURNAMENT_KEYS),
+        *("test", "practice", "format", "clock", *RING_KEYS, *TOURNAMENT_KEYS),
     )
 )
 
@@ -187,6 +190,7 @@ def parse_options(params: Mapping[str, str]) -> Options:
         level_length=_number(params, "level_length", 10, 1, 99),
         buy_in=_amount("buy_in", params["buy_in"], params["buy_in"], money) if "buy_in" in params else stack,
         prizes=_prizes(params, seats),
+        is_practice=_word(params, "practice", "0", SWITCH_WORDS),
     )
 
 
@@ -250,12 +254,13 @@ def _prizes(params: Mapping[str, str], seats: int) -> tuple[int, ...]:
 
 
 def _house(params: Mapping[str, str], money: Money) -> HouseRules:
+    """A profile, changes of the default rules, or a profile with changes: `de,dead_button=true`."""
     text = params.get("house", "default")
-    if text in PROFILES:
-        profile = PROFILES[text]
-        return replace(profile, rake="off") if money == "chips" else profile
+    name, *items = text.split(",")
+    if name not in PROFILES:
+        name, items = "default", [name, *items]
     changes: dict[str, Any] = {}
-    for item in text.split(","):
+    for item in items:
         key, equals, value = item.partition("=")
         if not equals:
             _refuse("house", text, "unknown_profile")
@@ -268,7 +273,8 @@ def _house(params: Mapping[str, str], money: Money) -> HouseRules:
             _refuse("house", item, error.code)
         if rules.rake != "off" and money == "chips":
             _refuse("house", item, "rake_needs_dollars")
-    return HouseRules.from_changes(changes)
+    profile = PROFILES[name]
+    return replace(replace(profile, rake="off") if money == "chips" else profile, **changes)
 
 
 def _house_value(key: str, text: str) -> bool | int | str | None:

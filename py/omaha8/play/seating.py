@@ -187,7 +187,7 @@ def _moving_button(field: _Field, last: Blinds, rules: HouseRules) -> _Dealt:
         small = _next(field.free - {button}, button)
         big = _next((takes_big | {button}) - {small}, small)
         blinds = Blinds(button, button, small) if big == button else Blinds(button, small, big)
-    posting = frozenset(s for s in posting if s != blinds.big_blind and may_post(s, blinds))
+    posting = frozenset(s for s in posting if may_post(s, blinds))
     by_turn = frozenset(s for s in field.waiting if may_wait_over(s, blinds, rules))
     return blinds, field.free | {blinds.big_blind} | by_turn | posting, posting
 
@@ -198,7 +198,7 @@ def _dead_button(field: _Field, last: Blinds, rules: HouseRules) -> _Dealt:
     takes_big = field.free | field.posting | (frozenset() if by_button else field.waiting)
     big = _next(takes_big, last.big_blind)
     blinds = Blinds(last.small_blind, last.big_blind, big)
-    posting = frozenset(s for s in field.posting if s != big and may_post(s, blinds))
+    posting = frozenset(s for s in field.posting if may_post(s, blinds))
     by_turn = frozenset(s for s in field.waiting if may_wait_over(s, blinds, rules))
     dealt = field.free | {big} | by_turn | posting
     return next_blinds(sorted(dealt), last, rules), dealt, posting

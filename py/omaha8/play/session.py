@@ -225,7 +225,7 @@ def resume(session: Session, moves: Iterable[Move]) -> Session:
     Raises:
         Omaha8Error: when the rules refuse a move.
     """
-    if session.stacked:
+    if session.stacked and not session.options.is_practice:
         expect_test(session, "stack")
     now = deal(session, session.dealt, session.stacked) if games.is_dealt(session.dealt) else session
     for each in moves:

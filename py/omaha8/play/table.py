@@ -80,7 +80,7 @@ class Table:
 
 
 def open_table(options: Options, seed: str) -> Table:
-    """Everybody buys in; nothing is dealt. Who joins a running table sits out until he says how to come in."""
+    """Everybody buys in; nothing is dealt. Who joins a running table sits out until he says how to enter."""
     cast = iter(CAST)
     table = Table(
         options=options,

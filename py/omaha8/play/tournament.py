@@ -20,6 +20,7 @@ from typing import Any, Literal, TypeAlias
 from omaha8.cards import Card
 from omaha8.errors import RulesError
 from omaha8.play.options import Options
+from omaha8.play.reads import count
 from omaha8.play.schedule import (
     LevelFacts,
     Terms,
@@ -30,8 +31,8 @@ from omaha8.play.schedule import (
     level_facts,
     prizes,
 )
-from omaha8.play.table import CAST, PLAYER, count
-from omaha8.records._fields import Fields, items, whole
+from omaha8.play.table import CAST, PLAYER
+from omaha8.records.fields import Fields, items, whole
 from omaha8.rules.events import Event, HandEnded, HandStarted
 from omaha8.rules.games import Stakes
 from omaha8.rules.hand import SeatIn

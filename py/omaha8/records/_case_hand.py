@@ -6,7 +6,7 @@ from typing import Any
 
 from omaha8.cards import DECK, Card
 from omaha8.errors import IllegalActionError, NotationError
-from omaha8.records._fields import Fields, bad_value, check_different, items, whole
+from omaha8.records.fields import Fields, bad_value, check_different, items, whole
 from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
 from omaha8.rules.evaluate import best
 from omaha8.rules.events import PotAwarded

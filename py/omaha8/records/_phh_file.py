@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from omaha8.errors import NotationError, Omaha8Error
-from omaha8.records._fields import MAX_WHOLE
+from omaha8.records.fields import MAX_WHOLE
 
 Words = tuple[str, ...]
 

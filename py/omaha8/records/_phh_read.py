@@ -6,9 +6,9 @@ from typing import NamedTuple
 
 from omaha8.cards import DECK
 from omaha8.errors import NotationError, Omaha8Error
-from omaha8.records._fields import MAX_WHOLE
 from omaha8.records._phh_file import PhhFile
 from omaha8.records._record import HandRecord, KnownCard, RecordSeat, deck_of, known_cards, stakes_keys
+from omaha8.records.fields import MAX_WHOLE
 from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, Game, Stakes
 from omaha8.rules.posts import Blinds, clockwise, positions

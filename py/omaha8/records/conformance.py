@@ -13,7 +13,7 @@ from typing import Any
 from omaha8.cards import Card
 from omaha8.errors import NotationError, Omaha8Error
 from omaha8.records._case_hand import made, read_hand, read_rules, settle, stop
-from omaha8.records._fields import Fields, bad_value, cards, check_different, items, parse_json, whole
+from omaha8.records.fields import Fields, bad_value, cards, check_different, items, parse_json, whole
 from omaha8.rules import posts
 from omaha8.rules.evaluate import best
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, STRUCTURES, VARIANTS, Stakes

@@ -13,7 +13,6 @@ from typing import Any, TypeAlias
 
 from omaha8.cards import DECK, Card, card_name
 from omaha8.errors import IllegalActionError, RulesError
-from omaha8.records._fields import Fields, bad_value, items, parse_json, whole
 from omaha8.records._record import (
     HandRecord,
     RecordSeat,
@@ -25,6 +24,7 @@ from omaha8.records._record import (
     stakes_keys,
 )
 from omaha8.records._unknown import filled
+from omaha8.records.fields import Fields, bad_value, items, parse_json, whole
 from omaha8.rules.actions import Action, BetTo, Fold, RaiseTo
 from omaha8.rules.events import Acted, Event, HoleDealt, HoleShown, Posted
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, STRUCTURES, VARIANTS, Game, Stakes

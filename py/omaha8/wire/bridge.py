@@ -18,6 +18,7 @@ from omaha8.play import session as play
 from omaha8.play.archive import record_of
 from omaha8.play.moves import SitIn, SitOut, TopUp, Word
 from omaha8.play.options import CLOCK_WORDS, FORMAT_WORDS, MONEY_WORDS, Options, parse_options
+from omaha8.play.practice import open_from
 from omaha8.play.room import room
 from omaha8.play.save import restore, save
 from omaha8.play.session import Session
@@ -81,6 +82,7 @@ _LIBRARY: dict[str, Callable[[Fields], Json]] = {
     "import": library.import_,
     "replay": library.replayed,
     "stats": library.counted,
+    "digest": library.digested,
     "verify": library.checked,
 }
 
@@ -115,6 +117,10 @@ class Bridge:
             case "open":
                 session = play.open_session(parse_options(read_params(request)))
                 return self._keep(envelope.table, session)
+            case "open_from":
+                seat = request.whole("seat", 0, MAX_SEATS - 1) if "seat" in request else None
+                session = open_from(library.read_record(request), request.whole("upto", default=0), seat)
+                return self._keep(envelope.table, session, play.player_events(session))
             case "restore":
                 session = restore(read_text(request, "save"))
                 self._sessions[envelope.table] = session
@@ -212,6 +218,7 @@ def _table(session: Session) -> Json:
         "house": options.house,
         "seeded": options.seed is not None,
         "test": options.is_test,
+        "practice": options.is_practice,
         "raked": table.raked,
         "format": options.format,
         "commitment": session.commitment,

@@ -10,6 +10,7 @@ from typing import Any, TypeAlias, get_args
 from omaha8.errors import NotationError, Omaha8Error
 from omaha8.play.archive import frames, ledger_of, verified
 from omaha8.records import stats
+from omaha8.records.digest import Digest, digest
 from omaha8.records.fields import Fields, bad_value, items
 from omaha8.records.history import (
     HandRecord,
@@ -118,6 +119,12 @@ def counted(request: Fields) -> Json:
     }
 
 
+def digested(request: Fields) -> Json:
+    """What a list shows of each hand, and its row of statistics."""
+    seat = request.whole("seat", 0, MAX_SEATS - 1) if "seat" in request else None
+    return {"hands": [_listed(digest(record, seat)) for record in read_records(request)]}
+
+
 def record_text(record: HandRecord) -> str:
     """A record as the page keeps it: its own JSON on one line."""
     return " ".join(line.strip() for line in to_json(record).splitlines())
@@ -182,12 +189,23 @@ def _played(record: HandRecord, seat: int | None) -> Played | None:
     return Played(record.game, record.stakes.big_blind, events, seat)
 
 
+def _listed(hand: Digest) -> Json:
+    row = hand.counts and {**plain(hand.game), "position": hand.position, "counts": _sums(hand.counts)}
+    told = plain(hand)
+    del told["counts"]
+    return {**told, "row": row}
+
+
 def _told(counts: Counts) -> Json:
-    sums = {key: getattr(counts, key) for key in _SUMS}
     return {
-        "counts": {key: str(value) if isinstance(value, Fraction) else value for key, value in sums.items()},
+        "counts": _sums(counts),
         "rates": {key: plain(getattr(counts, key)) for key in _RATES},
     }
+
+
+def _sums(counts: Counts) -> Json:
+    sums = {key: getattr(counts, key) for key in _SUMS}
+    return {key: str(value) if isinstance(value, Fraction) else value for key, value in sums.items()}
 
 
 def _row(path: str, value: Any) -> Mapping[tuple[Game, stats.Position], Counts]:

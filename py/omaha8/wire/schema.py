@@ -28,6 +28,7 @@ REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "preview": (("params",), ()),
     "open": (("params",), ()),
     "restore": (("save",), ()),
+    "open_from": (("record",), ("upto", "seat")),
     "view": ((), ("seq",)),
     "close": ((), ("seq",)),
     "step": (("seq",), ()),
@@ -54,10 +55,11 @@ REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "import": (("text",), ("format",)),
     "replay": (("record",), ("seat", "open")),
     "stats": ((), ("records", "rows", "seat")),
+    "digest": (("records",), ("seat",)),
     "verify": (("record",), ()),
 }
 # Requests that bring hands may be longer than others.
-_WITH_HANDS = frozenset({"ledger", "export", "import", "replay", "stats", "verify"})
+_WITH_HANDS = frozenset({"ledger", "export", "import", "replay", "stats", "digest", "verify", "open_from"})
 _ENVELOPE = ("v", "id", "table", "type")
 
 _CARD_FIELDS = frozenset({"board", "cards", "hole"})
