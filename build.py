@@ -5,6 +5,7 @@
     python3 build.py test [--long] [pytest ...]  everything that gates
     python3 build.py check                       format, lint, types, import contracts, fast tests
     python3 build.py build                       .venv, node_modules, the wheel and dist/
+    python3 build.py bench [--quick] [--accept]  speed against named peers; writes docs/performance.*
 
 Each step is skipped while the content of what it reads has not changed.
 """
@@ -307,6 +308,17 @@ def command_test(options: argparse.Namespace) -> None:
     gate(options.pytest, long=options.long)
 
 
+def command_bench(options: argparse.Namespace) -> None:
+    build()
+    have_browser()
+    if "OMAHA8_CHROMIUM" not in os.environ:
+        raise BuildError("no browser", browser.HELP)
+    flags = [f"--{name}" for name in ("quick", "accept") if getattr(options, name)]
+    command = [PYTHON, "-m", "tools.bench", *flags]
+    if subprocess.run(command, cwd=ROOT, env=with_node(), stdin=subprocess.DEVNULL, check=False).returncode:
+        raise BuildError("bench", "look at the lines above")
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="build.py", description="Builds, serves and tests Omaha8.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -325,6 +337,11 @@ def parser() -> argparse.ArgumentParser:
     test.set_defaults(takes_pytest=True)
     add("check", command_check, "format, lint, types, import contracts, fast tests")
     add("build", command_build, ".venv, node_modules, the wheel and dist/")
+    bench = add("bench", command_bench, "speed against named peers; writes docs/performance.md and .json")
+    bench.add_argument(
+        "--quick", action="store_true", help="one or two minutes, to see that it runs; records nothing"
+    )
+    bench.add_argument("--accept", action="store_true", help="record figures that have fallen, too")
     return top
 
 

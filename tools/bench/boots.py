@@ -15,7 +15,7 @@ Way: TypeAlias = Literal["auto", "plain"]
 WAYS: tuple[Way, Way] = ("auto", "plain")
 TABLE = {"game": "omaha8", "limit": "pl", "seats": "6", "speed": "0", "test": "1", "seed": "bench"}
 
-# Before the page's scripts: when the worker was made, when it first answered, and each question with its answer.
+# Before the page's scripts: when the worker was made and first answered, and each question with its answer.
 WATCH = """
 globalThis.bench = { made: 0, answered: 0, calls: [] };
 globalThis.Worker = class extends Worker {
@@ -42,6 +42,9 @@ READY = """async () => {
   if (!view.legal) throw new Error("no decision: " + JSON.stringify(view));
   return { boot: bench.answered - bench.made, play: performance.now() };
 }"""
+# The page's own requests until Python answered: all that a visitor sees until then.
+BEFORE = """() => performance.getEntriesByType("resource")
+  .filter(({ startTime }) => startTime < bench.answered).map(({ name }) => name)"""
 # What the next visit finds: the unpacked snapshot in its store, a service worker where there is one.
 SETTLED = """async (snapshot) => {
   const worker = await navigator.serviceWorker?.getRegistration();
@@ -66,7 +69,7 @@ def watched(page: Page) -> Page:
 
 
 def visit(page: Page, address: str) -> dict[str, float]:
-    """`boot`: ms from making the worker to Python's first answer; `play`: from the navigation to the first decision."""
+    """In ms, `boot`: from making the worker to Python's first answer; `play`: from navigation to decision."""
     watched(page).goto(address)
     times: dict[str, float] = page.evaluate(READY)
     return times
@@ -94,13 +97,15 @@ def measure(playwright: Playwright, rounds: int, later: int = 2) -> dict[str, li
 def visits(playwright: Playwright, address: str, way: Way, later: int) -> list[dict[str, float]]:
     """The first visit of a new profile and so many more."""
     times = []
-    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile:
-        with visitor(playwright, Path(profile)) as context:
-            for _ in range(1 + later):
-                page = opened(context)
-                times.append(visit(page, address))
-                page.evaluate(SETTLED, way == "auto")
-                page.close()
+    with (
+        tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as profile,
+        visitor(playwright, Path(profile)) as context,
+    ):
+        for _ in range(1 + later):
+            page = opened(context)
+            times.append(visit(page, address))
+            page.evaluate(SETTLED, way == "auto")
+            page.close()
     return times
 
 
@@ -114,18 +119,25 @@ def fresh_page(playwright: Playwright) -> Iterator[tuple[Browser, Page]]:
         browser.close()
 
 
-def requests(playwright: Playwright) -> list[str]:
-    """Paths in dist/ that a first visit asks for until the first decision, in their order."""
+def requests(playwright: Playwright) -> dict[str, bool]:
+    """Paths in dist/ that a first visit asks for until the first decision, and whether each is of the shell.
+
+    The shell is what the page itself has asked for when Python first answers; the worker's files are not.
+    """
     asked: list[str] = []
     with site() as address, fresh_page(playwright) as (_, page):
         page.on("request", lambda request: asked.append(request.url))
         visit(page, address_of(address, "auto"))
-        names = [url.removeprefix(address).partition("?")[0] for url in asked if url.startswith(address)]
-    return [name or "index.html" for name in dict.fromkeys(names)]
+        before = {page.url, *page.evaluate(BEFORE)}
+    return {
+        url.removeprefix(address).partition("?")[0] or "index.html": url in before
+        for url in asked
+        if url.startswith(address)
+    }
 
 
 def memory(playwright: Playwright, way: Way) -> int | None:
-    """Bytes of the page's process that no other shares, at the first decision; None where the system does not tell."""
+    """Bytes that only the page's process has, at the first decision; None where the system does not tell."""
     with site() as address, fresh_page(playwright) as (browser, page):
         visit(page, address_of(address, way))
         session = browser.new_browser_cdp_session()

@@ -1,6 +1,7 @@
 """The browser of the bench, and the site in it."""
 
 import os
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -9,9 +10,10 @@ from typing import Any
 from playwright.sync_api import BrowserContext, Page, Playwright
 
 from tools import serve
-from tools.steps import ROOT
+from tools.steps import CACHE, ROOT
 
 DIST = ROOT / "dist"
+SITE = CACHE / "bench" / "site"
 PREFIX = "/bench/site/"
 FLAGS = (
     "--no-sandbox",
@@ -29,10 +31,16 @@ def settings() -> dict[str, Any]:
     return {"executable_path": os.environ.get("OMAHA8_CHROMIUM"), "args": list(FLAGS)}
 
 
+def copy_site() -> None:
+    """Takes dist/ as it is now: a build in between must not change what is measured."""
+    shutil.rmtree(SITE, ignore_errors=True)
+    shutil.copytree(DIST, SITE)
+
+
 @contextmanager
 def site() -> Iterator[str]:
-    """The address of dist/, served from this process; ends with a slash."""
-    with serve.running(DIST, PREFIX) as address:
+    """The address of the copied site, served from this process; ends with a slash."""
+    with serve.running(SITE, PREFIX) as address:
         yield address
 
 

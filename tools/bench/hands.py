@@ -64,12 +64,16 @@ def replay(script: Script) -> HandState:
 
 
 def contenders(kit: Any, count: int) -> tuple[dict[str, Callable[[int], object]], int]:
-    """Ours and pokerkit's run through the same hands, all of them each unit, and how many hands were left out.
+    """Ours and pokerkit's run through the same hands, all of them each unit, and how many were left out.
 
     Left out is a hand that pokerkit plays otherwise: it would not be the same work.
+
+    Raises:
+        ValueError: more are left out than kept.
     """
     rng = Random("hands")
-    scripts, left_out = [], 0
+    scripts: list[tuple[Script, Any]] = []
+    left_out = 0
     while len(scripts) < count:
         script = invent(rng, GAMES[(len(scripts) + left_out) % len(GAMES)])
         cards = kit.dealt(script.deck, PLAYERS)
@@ -81,6 +85,8 @@ def contenders(kit: Any, count: int) -> tuple[dict[str, Callable[[int], object]]
             scripts.append((script, cards))
         else:
             left_out += 1
+            if left_out > count:
+                raise ValueError(f"pokerkit plays {left_out} of {left_out + len(scripts)} hands otherwise")
 
     def ours(times: int) -> None:
         for _ in range(times):

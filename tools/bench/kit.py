@@ -78,7 +78,17 @@ def table(game: Game, stakes: Stakes, stack: int, players: int) -> State:
     structure = BettingStructure[game.structure.upper()]
     blinds = (stakes.small_blind, stakes.big_blind)
     return State(
-        AUTOMATIONS, Deck.STANDARD, hand_types, streets, structure, True, 0, blinds, 0, (stack,) * players, players
+        AUTOMATIONS,
+        Deck.STANDARD,
+        hand_types,
+        streets,
+        structure,
+        True,
+        0,
+        blinds,
+        0,
+        (stack,) * players,
+        players,
     )
 
 

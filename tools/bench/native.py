@@ -34,7 +34,9 @@ def rust_exact(spots: Sequence[subject.Spot]) -> Run:
 
     def run(times: int) -> float:
         found = [
-            exact("omaha_hi_lo", hands, board)["players"][0]["equity"] for _ in range(times) for hands, board in spots
+            exact("omaha_hi_lo", hands, board)["players"][0]["equity"]
+            for _ in range(times)
+            for hands, board in spots
         ]
         return float(sum(found) / len(found))
 
@@ -67,10 +69,12 @@ def agree(name: str, ours: Any, peer: Any, tolerance: float) -> None:
 
 
 def check_strengths() -> None:
-    """phevaluator counts from 1, the best, to 7462."""
+    """Its strengths go down: phevaluator counts from 1, the best, to 7462."""
     evaluate = import_module("phevaluator").evaluate_omaha_cards
     for hole, board in subject.deals():
-        agree(f"{cards_name(hole)} on {cards_name(board)}", high(hole, board), 7463 - evaluate(*board, *hole), 0)
+        agree(
+            f"{cards_name(hole)} on {cards_name(board)}", high(hole, board), 7463 - evaluate(*board, *hole), 0
+        )
 
 
 def equities() -> dict[str, tuple[Run, Run, float]]:
@@ -105,7 +109,11 @@ def main(rounds: int, seconds: float) -> None:
     )
     contenders, left_out = hands.contenders(import_module("tools.bench.kit"), 24)
     times["hands_pokerkit"] = measure(contenders, rounds=rounds, seconds=2 * seconds)
-    notes = [f"pokerkit plays {left_out} of {24 + left_out} hands otherwise; they are left out"] if left_out else []
+    notes = (
+        [f"pokerkit plays {left_out} of {24 + left_out} hands otherwise; they are left out"]
+        if left_out
+        else []
+    )
     print(json.dumps({"times": times, "notes": notes}))
 
 

@@ -66,7 +66,13 @@ def install() -> None:
     """Makes what is missing or was made from other versions."""
     npm = [HERE / "npm"]
     python: list[Path | str] = [sys.version, HERE / "requirements.txt"]
-    scripts = [HERE / "tab", HERE / "subject.py", HERE / "kit.py", HERE / "tables.py", ROOT / "static" / "engine"]
+    scripts = [
+        HERE / "tab",
+        HERE / "subject.py",
+        HERE / "kit.py",
+        HERE / "tables.py",
+        ROOT / "static" / "engine",
+    ]
     for step in (
         Step("peers python", PYTHON, lambda: python, make_python),
         Step("peers npm", NPM / "node_modules", lambda: npm, make_npm),

@@ -3,6 +3,7 @@
 import gzip
 from collections.abc import Iterable
 from pathlib import Path
+from typing import Any
 
 # What static hosts compress; archives, fonts and the packed snapshot go as they are.
 COMPRESSED = {".css", ".html", ".js", ".json", ".mjs", ".svg", ".txt", ".wasm", ".webmanifest"}
@@ -18,7 +19,7 @@ def sizes(file: Path) -> tuple[int, int]:
     return len(data), min(len(data), len(gzip.compress(data, 6, mtime=0)))
 
 
-def listed(folder: Path, names: Iterable[str]) -> list[dict[str, str | int]]:
+def listed(folder: Path, names: Iterable[str]) -> list[dict[str, Any]]:
     """`file`, `raw` and `wire` of each, the greatest first; names that are no files are left out."""
     found = [(name, *sizes(folder / name)) for name in names if (folder / name).is_file()]
     found.sort(key=lambda each: (-each[2], each[0]))

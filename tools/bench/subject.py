@@ -29,7 +29,9 @@ def spots(count: int, board: int) -> list[Spot]:
     """Always the same hands, with so many cards on the board."""
     rng = Random(board)
     decks = [shuffled(DECK, rng) for _ in range(count)]
-    return [([cards_name(deck[:4]), cards_name(deck[4:8])], cards_name(deck[8 : 8 + board])) for deck in decks]
+    return [
+        ([cards_name(deck[:4]), cards_name(deck[4:8])], cards_name(deck[8 : 8 + board])) for deck in decks
+    ]
 
 
 def flops() -> list[Spot]:
@@ -59,8 +61,8 @@ def deals() -> list[tuple[tuple[Card, ...], tuple[Card, ...]]]:
 
 
 def sampled(hands: Sequence[str | None], variant: Variant, *, split: bool) -> Run:
-    """Monte Carlo before the flop, a trial each unit; `split`: all that is known of a deal instead of the share."""
-    held = [hand and parse_cards(hand) for hand in hands]
+    """Monte Carlo before the flop, a trial each unit; `split`: with all that is known of how it is won."""
+    held = [parse_cards(hand) if hand else None for hand in hands]
     # Unseeded: as at a table.
     rng = random.Random()
 

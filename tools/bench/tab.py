@@ -5,11 +5,16 @@ from urllib.parse import urljoin
 
 from playwright.sync_api import BrowserContext, Playwright, Route
 
-from tools.bench.chromium import DIST, TIMEOUT, settings, site
+from tools.bench.chromium import SITE, TIMEOUT, settings, site
 from tools.bench.peers import TAB
 
 FILES = ("subject.py", "kit.py", "tables.py", "pokerkit.whl")
-KINDS = {".html": "text/html", ".js": "text/javascript", ".mjs": "text/javascript", ".wasm": "application/wasm"}
+KINDS = {
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+}
 PAGE = "<!doctype html><title>bench</title>"
 # Pyodide's loader, which shows what it made.
 LOADER = """import { loadPyodide as load } from "./pyodide.real.mjs";
@@ -24,7 +29,7 @@ WORK = """([script, order]) => new Promise((resolve, reject) => {
 
 
 def measure(playwright: Playwright, rounds: int, milliseconds: int) -> dict[str, Any]:
-    """`times` by group, contender and round, in ms for each unit of work; `tables`: ms that the tables take."""
+    """`times` by group, contender and round, in ms for each unit of work; `tables`: ms to make them."""
     browser = playwright.chromium.launch(**settings())
     with site() as address:
         context = browser.new_context()
@@ -50,7 +55,7 @@ def lay(context: BrowserContext, address: str) -> None:
     served = {f"_bench/{name}": (TAB / name).read_bytes() for name in ("worker.js", "kernel.wasm", *FILES)}
     served["_bench/page.html"] = PAGE.encode()
     served["engine/pyodide.mjs"] = LOADER.encode()
-    served["engine/pyodide.real.mjs"] = (DIST / "engine" / "pyodide.mjs").read_bytes()
+    served["engine/pyodide.real.mjs"] = (SITE / "engine" / "pyodide.mjs").read_bytes()
 
     def answer(route: Route) -> None:
         name = route.request.url.removeprefix(address)

@@ -40,8 +40,11 @@ def flat(dag: Any, depth: int) -> tuple["array[int]", list[Any]]:
 
 
 def parts() -> dict[str, bytes]:
-    """By name: 16-bit `board_steps`, `hole_steps`, `rows` (91 for each board) and `flushes` (by rank mask); 8-bit
-    `low_of` (number of a board's low row), `low_rows` (256 each) and `holes` (6 pairs, low mask, 0)."""
+    """Every part by its name.
+
+    16-bit numbers: `board_steps`, `hole_steps`, `rows` (91 for each board), `flushes` (by rank mask). 8-bit:
+    `low_of` (number of a board's low row), `low_rows` (256 each), `holes` (6 pairs, low mask, 0).
+    """
     board_steps, boards = flat(BOARD, 5)
     hole_steps, holes = flat(HOLE, 4)
     low_rows: list[bytes] = [bytes(256)]

@@ -1,4 +1,5 @@
 // biome-ignore-all lint/correctness/noUndeclaredVariables: AssemblyScript has its types and memory reads built in
+// biome-ignore-all lint/correctness/noPrecisionLoss: its integers have 64 bits
 // The limit of this machine's tab: sampled Omaha-8 equity of one known hand before the flop, compiled from AssemblyScript.
 //
 // It reads the tables of tools/bench/tables.py, which its host has laid into memory. No table lies below address 64, where the
@@ -25,7 +26,7 @@ export function init(a: usize, b: usize, c: usize, d: usize, e: usize, f: usize,
 }
 
 export function seed(value: u32): void {
-  chance = 0x9e3779b97f4a7c15 ^ (<u64>value << 17);
+  chance = 0x9e3779b97f4a7c15 ^ ((<u64>value) << 17);
 }
 
 /** A number below `n`: the high half of xorshift64* scaled down. */
@@ -51,7 +52,7 @@ function holeStep(node: u32, c: u32): u32 {
 }
 
 function value(row: usize, pair: usize): u32 {
-  return <u32>load<u16>(row + (<usize>load<u8>(pair) << 1));
+  return <u32>load<u16>(row + ((<usize>load<u8>(pair)) << 1));
 }
 
 function larger(a: u32, b: u32): u32 {
@@ -60,7 +61,7 @@ function larger(a: u32, b: u32): u32 {
 
 /** The card's rank bit in the mask of its suit; the four masks of 13 bits lie 16 bits apart. */
 function bit(c: u32): u64 {
-  return <u64>1 << (<u64>(c >> 2) | (<u64>(c & 3) << 4));
+  return (<u64>1) << (<u64>(c >> 2) | ((<u64>(c & 3)) << 4));
 }
 
 function flush(mask: u32): u32 {
@@ -93,7 +94,7 @@ function high(row: usize, hole: usize, held: u64, dealt: u64, suit: u32): u32 {
   );
   if (suit > 3) return strength;
   const mine = <u32>(held >> (suit << 4)) & 0x1fff;
-  if ((mine & (mine - 1)) == 0) return strength;
+  if ((mine & (mine - 1)) === 0) return strength;
   const board = <u32>(dealt >> (suit << 4)) & 0x1fff;
   const simple = flush(board | mine);
   return larger(strength, simple ? simple : flushOfMany(board, mine));
@@ -139,22 +140,25 @@ export function equity(trials: u32, others: u32, live: u32): f64 {
     const row = rows + board * 182;
     const suit = flushSuit(dealt);
     const strength = high(row, hole, held, dealt, suit);
-    const lowRow = lowRows + (<u32>load<u8>(lowOf + board) << 8);
+    const lowRow = lowRows + ((<u32>load<u8>(lowOf + board)) << 8);
     const myLow = <u32>load<u8>(lowRow + low);
     let highWays: u32 = 1;
     let lowWays: u32 = 1;
     let anyLow = myLow;
     for (let i: u32 = 9; i < 4 + need; i += 4) {
-      const a = card(i), b = card(i + 1), c = card(i + 2), d = card(i + 3);
+      const a = card(i),
+        b = card(i + 1),
+        c = card(i + 2),
+        d = card(i + 3);
       const theirs = holes + (holeStep(holeStep(holeStep(holeStep(0, a), b), c), d) << 3);
       const ranks = suit > 3 ? 0 : bit(a) | bit(b) | bit(c) | bit(d);
       const other = high(row, theirs, ranks, dealt, suit);
       if (other > strength) highWays = 0;
-      else if (other == strength && highWays) highWays++;
+      else if (other === strength && highWays) highWays++;
       const otherLow = <u32>load<u8>(lowRow + <u32>load<u8>(theirs + 6));
       anyLow |= otherLow;
       if (otherLow > myLow) lowWays = 0;
-      else if (otherLow == myLow && lowWays) lowWays++;
+      else if (otherLow === myLow && lowWays) lowWays++;
     }
     const half: f64 = anyLow ? 0.5 : 1;
     if (highWays) total += half / <f64>highWays;
