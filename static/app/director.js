@@ -1,7 +1,10 @@
 // Turns replies into what is seen and heard, in time: the view at once, then its cues, then the next step of the engine.
 import { createClock } from "./clock.js";
-import { sentencesOf } from "./narrator.js";
+import { createStopwatch } from "./house-clock.js";
+import { answerOf, remaining } from "./preactions.js";
+import { SETTINGS } from "./settings.js";
 import { UNDECIDED } from "./store.js";
+import { createTeller } from "./teller.js";
 
 /** @import { Failure, Reply, Request, TableEvent, View } from "./model.js" */
 /** @import { Store } from "./store.js" */
@@ -11,10 +14,28 @@ import { UNDECIDED } from "./store.js";
 const PAUSES = [0, 150, 300, 700, 1000, 1500];
 
 /** How long each cue takes, in ms: as styles/motion.css draws it. */
-const CUES = /** @type {Record<string, number>} */ ({ deal: 560, street: 420, act: 0, result: 1700 });
+const CUES = /** @type {Record<string, number>} */ ({
+  draw: 2600,
+  deal: 560,
+  street: 420,
+  act: 0,
+  result: 1700,
+});
+
+/** How much later each further pot is paid, in ms. */
+export const NEXT_POT = 600;
 
 /** Refusals that leave everything as it was. */
-const HARMLESS = new Set(["illegal_action", "hand_is_over", "rebuy_needed"]);
+const HARMLESS = new Set([
+  ...["illegal_action", "hand_is_over", "rebuy_needed", "post_needed", "too_few_players"],
+  ...["not_now", "no_seat", "bad_top_up", "no_broke_bots", "elsewhere", "nothing_to_show"],
+]);
+
+/** Refusals that the player can answer: the buttons then say how. */
+const QUESTIONS = new Set(["post_needed", "too_few_players"]);
+
+/** Requests that bring a table; all others are built on its view. */
+const FIRST = new Set(["open", "open_from", "restore"]);
 
 /** @param {TableEvent[]} events */
 export function cueOf(events) {
@@ -27,8 +48,10 @@ export function cueOf(events) {
 
 /**
  * @typedef {object} Stage  what the director has done by the page
- * @property {(cue: string) => void} show  starts what a cue moves
+ * @property {(cue: string, before: View | null) => void} show  starts what a cue moves, from the view before
  * @property {(text: string) => void} say  hands a sentence to the announcer
+ * @property {(events: TableEvent[], view: View) => void} hear  what happened, for the ear
+ * @property {() => void} turn  the player is asked
  */
 
 /**
@@ -40,51 +63,82 @@ export function cueOf(events) {
  */
 export function createDirector({ store, client, stage, voice }) {
   const clock = createClock();
-  /** @type {string[]} */
-  let sentences = [];
+  const dealer = createClock();
+  const watch = createStopwatch();
+  /** When the last hand was dealt, by that watch. */
+  let dealtAt = watch.at();
+  store.subscribe(({ paused }) => watch.pause(paused));
+  const teller = createTeller({ store, stage, voice });
+  /** Which wait for the next hand is the running one. */
+  let wait = 0;
   /** Which table the running chain belongs to: leaving it ends the chain. */
   let table = 0;
 
   const pace = () => {
-    const { speed, hurry } = store.get();
-    return hurry ? 0 : PAUSES[speed];
+    const { settings, hurry } = store.get();
+    return hurry ? 0 : PAUSES[settings.speed];
   };
+
+  const isByMinutes = () => store.get().view?.tournament?.level.seconds_left != null;
+  const sinceDeal = () => Math.floor((watch.at() - dealtAt) / 1000);
 
   /** @param {Request} request */
   const ask = (request) => {
-    const isFirst = request.type === "open" || request.type === "restore";
+    const isFirst = FIRST.has(request.type);
     return client.request({
       table: `table-${table}`,
       ...(isFirst ? {} : { seq: store.get().seq }),
+      ...(request.type === "next_hand" && isByMinutes() ? { seconds: sinceDeal() } : {}),
       ...request,
     });
   };
 
   /** Shows a reply until its cues are done. @param {Reply} reply */
-  async function take({ view, events = [], next = "between", seq = 0 }) {
+  async function take({ view, events = [], next = "between", seq = 0, record }) {
     const before = store.get();
     const isNewHand = events.some((event) => event.type === "hand_started");
-    const cue = before.isStill || pace() === 0 ? "" : cueOf(events);
+    const cue = before.isStill || pace() === 0 ? "" : cueOf(events) || drawCue(view);
+    if (isNewHand) dealtAt = watch.at();
+    const prepared = remaining(before.prepared, before.view, view);
+    const isDropped = before.prepared !== null && !prepared && view?.ending === null;
     store.set({
       ...(view?.hand === before.view?.hand && next === before.next ? {} : UNDECIDED),
+      ...(view?.ending === null ? {} : { half: null, isHalfPinned: false }),
+      ...(isNewHand ? { ledger: null, verdict: null, rabbit: null } : {}),
+      ...(record ? { record, verdict: null } : {}),
+      ...(next === "over" ? { watchOn: false } : {}),
+      ...(isDropped ? { note: "pre-dropped" } : {}),
       view,
       next,
       seq,
+      prepared,
+      asks: null,
       events: isNewHand ? events.slice(lastStart(events)) : [...before.events, ...events],
       status: cue ? "animating" : "busy",
       cue,
-      hurry: before.hurry && !view?.ending,
+      hurry: before.watchOn || ((before.hurry || isSkipping(view)) && !view?.ending),
     });
-    if (view) sentences.push(...sentencesOf(voice(), view, events));
-    stage.show(cue);
-    if (CUES[cue]) await clock.wait(CUES[cue]);
+    if (view) teller.tell(view, events, isDropped ? before.prepared : null);
+    stage.show(cue, before.view);
+    if (CUES[cue]) await clock.wait(timeOf(cue, view));
     if (cue) store.set({ cue: "" });
   }
 
-  /** What the engine wants asked next without the player, null when it is his turn. @returns {Request | null} */
+  /** Whether the rest of the hand is passed over, the player having folded. @param {View | undefined} view */
+  const isSkipping = (view) =>
+    store.get().settings.skip_after_fold === "always" &&
+    view?.me != null &&
+    view.seats[view.me].state === "folded";
+
+  /** What the engine is asked next without the player: a step, or his prepared answer; null when it is his turn. @returns {Request | null} */
   function following() {
-    const { next } = store.get();
-    return next === "bot" || next === "deal" || next === "award" ? { type: "step" } : null;
+    const { next, prepared, view } = store.get();
+    if (next === "bot" || next === "deal" || next === "award") return { type: "step" };
+    if (next === "between" && store.get().watchOn) return { type: "next_hand" };
+    if (next !== "you" || !prepared || !view?.legal) return null;
+    store.set({ prepared: null });
+    const action = answerOf(prepared, view.legal);
+    return action && { type: "act", action };
   }
 
   /** Plays on until the player is asked. */
@@ -109,17 +163,32 @@ export function createDirector({ store, client, stage, voice }) {
 
   function settle() {
     store.set({ status: "idle" });
-    const { view, next } = store.get();
-    if (view && next === "you") sentences.push(turnSentence(voice(), view));
-    if (sentences.length > 0) stage.say(sentences.join(" "));
-    sentences = [];
+    teller.settle();
+    dealOn();
+  }
+
+  /** Deals the next hand by itself after a while, where the player wants that; an open sheet or a pause holds it. */
+  async function dealOn() {
+    const mine = ++wait;
+    for (;;) {
+      const { next, status, seq, settings } = store.get();
+      if (next !== "between" || status !== "idle" || settings.auto_deal === 0) return;
+      await dealer.wait(1000 * settings.auto_deal);
+      const now = store.get();
+      if (mine !== wait || now.seq !== seq || now.status !== "idle") return;
+      if (!now.dialog && !now.paused && now.settings.auto_deal > 0) {
+        await send({ type: "next_hand" });
+        return;
+      }
+    }
   }
 
   /** What the engine refused: a wrong intent leaves the table as it is, anything else ends it. @param {Reply} reply */
   async function refuse({ error = { code: "internal_error", params: {} }, report }) {
     if (error.code === "stale_view") {
       await recover();
-    } else if (HARMLESS.has(error.code)) store.set({ status: "idle" });
+    } else if (HARMLESS.has(error.code))
+      store.set({ status: "idle", asks: QUESTIONS.has(error.code) ? error : null });
     else store.set({ status: "error", error: { ...error, report } });
     return error;
   }
@@ -160,6 +229,34 @@ export function createDirector({ store, client, stage, voice }) {
     }
   }
 
+  /** Ends the chain that is running. @returns {number} of the table that comes */
+  function drop() {
+    table += 1;
+    wait += 1;
+    clock.skip();
+    clock.release();
+    dealer.skip();
+    teller.forget();
+    return table;
+  }
+
+  /**
+   * Tells the engine what the page's clock shows; once the time is over the house has acted.
+   * @param {string} type  tick, away, back or more_time
+   * @returns {Promise<import("./house-clock.js").Told>}
+   */
+  async function time(type) {
+    const mine = table;
+    const { seq } = store.get();
+    /** @type {any} */
+    const reply = await ask({ type, at: watch.at() }).catch(() => ({ ok: false }));
+    const { view } = store.get();
+    if (mine !== table || !reply.ok || store.get().seq !== seq || !view) return { cues: [], timeout: null };
+    if (reply.seq === seq) store.set({ view: { ...view, clock: reply.view.clock } });
+    else take(reply).then(playOn);
+    return reply;
+  }
+
   return {
     /** Opens a table; the engine resolves `params`. @param {Record<string, string>} params */
     async open(params) {
@@ -180,31 +277,61 @@ export function createDirector({ store, client, stage, voice }) {
           await refuse(preview);
           return;
         }
-        store.set({ options: preview.options });
+        store.set({ options: preview.options, ...ignoredNotice(preview.options, params) });
         await send({ type: "open", params });
       } catch (error) {
         store.set({ status: "error", error: failureOf(error) });
       }
     },
+    /**
+     * Takes a table from its save or a hand up from its record; the cues of what lies behind are not shown.
+     * @param {Request} request
+     * @param {{params?: Record<string, string>, isStill?: boolean, onTable?: (table: string) => void}} [how]  isStill:
+     *   only look; onTable: under which name it will be
+     * @returns {Promise<Failure | null>} why not: then nothing is on the table
+     */
+    async enter(request, { params = store.get().params, isStill = false, onTable } = {}) {
+      const mine = drop();
+      onTable?.(`table-${mine}`);
+      store.set({ ...CLEARED, screen: "table", status: "busy", params });
+      try {
+        const preview = await client.request({ type: "preview", table: "", params });
+        const reply = await ask(request);
+        if (mine !== table) return null;
+        if (!reply.ok) return reply.error ?? { code: "internal_error", params: {} };
+        await take({ ...reply, events: [] });
+        store.set({ events: reply.events ?? [], options: preview.options ?? null });
+        teller.forget();
+        if (isStill) settle();
+        else await playOn();
+      } catch (error) {
+        store.set({ status: "error", error: failureOf(error) });
+      }
+      return null;
+    },
+    /** Lets go of the table without closing it: another tab has it. */
+    halt() {
+      drop();
+      store.set({ status: "idle", paused: false, ...UNDECIDED });
+    },
     send,
     recover,
+    time,
+    dealOn,
+    /** Asks what changes nothing and puts the answer into the state. @param {Request} request @param {(reply: Reply) => object} patchOf */
+    async look(request, patchOf) {
+      const mine = table;
+      const reply = await client.request({
+        table: request.type === "rules" ? "" : `table-${table}`,
+        ...request,
+      });
+      if (mine === table && reply.ok) store.set(patchOf(reply));
+    },
     /** Closes the table and goes to the start screen. */
     async leave() {
       const left = `table-${table}`;
-      table += 1;
-      clock.skip();
-      clock.release();
-      sentences = [];
-      store.set({
-        screen: "lobby",
-        status: "idle",
-        view: null,
-        next: null,
-        events: [],
-        error: null,
-        paused: false,
-        ...UNDECIDED,
-      });
+      drop();
+      store.set({ ...CLEARED, screen: "lobby", status: "idle" });
       await client.request({ type: "close", table: left });
     },
     /** Ends what is moving at once. */
@@ -216,6 +343,38 @@ export function createDirector({ store, client, stage, voice }) {
 
 /** @typedef {ReturnType<typeof createDirector>} Director */
 
+/** How long a cue takes: several pots are paid one after the other. @param {string} cue @param {View | undefined} view */
+const timeOf = (cue, view) =>
+  CUES[cue] + (cue === "result" ? NEXT_POT * Math.max(0, (view?.results.length ?? 0) - 1) : 0);
+
+/** Before the first hand of a tournament the draw for the button is shown. @param {View | undefined} view */
+const drawCue = (view) => (view?.tournament?.status === "draw" && view.tournament.draw ? "draw" : "");
+
+/** @param {{ignored: string[]}} options @param {Record<string, string>} params @returns {{notice?: import("./book.js").Notice}} */
+const ignoredNotice = ({ ignored }, params) => {
+  const unknown = ignored.filter((key) => !(key in SETTINGS));
+  if (unknown.length === 0) return {};
+  const keys = unknown.map((key) => `${key}=${params[key]}`).join(", ");
+  return { notice: { id: "notice-ignored", args: { keys } } };
+};
+
+/** No table. */
+const CLEARED = Object.freeze({
+  view: null,
+  next: null,
+  events: [],
+  error: null,
+  paused: false,
+  prepared: null,
+  half: null,
+  ledger: null,
+  asks: null,
+  record: null,
+  verdict: null,
+  watchOn: false,
+  ...UNDECIDED,
+});
+
 /** @param {TableEvent[]} events */
 const lastStart = (events) => events.findLastIndex((event) => event.type === "hand_started");
 
@@ -223,11 +382,4 @@ const lastStart = (events) => events.findLastIndex((event) => event.type === "ha
 export function failureOf(error) {
   const { code, params, message } = /** @type {any} */ (error ?? {});
   return { code: code ?? "engine_crash", params: params ?? {}, report: String(message ?? error) };
-}
-
-/** @param {Voice} voice @param {View} view */
-function turnSentence({ t, amount }, view) {
-  const pot = amount(view.pot);
-  const call = view.legal?.call ?? 0;
-  return call > 0 ? t("tell-turn-call", { amount: amount(call), pot }) : t("tell-turn-check", { pot });
 }

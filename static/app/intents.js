@@ -1,15 +1,30 @@
 // Everything a player can want, in one place: buttons, keys and menus all come here.
 // An intent has a name, a label, keys, a reason why not, and what it does: a request to the engine or a change of the page.
+import { isCharacter, keysOf } from "./keymap.js";
+import { offeredAnswers, prepare } from "./preactions.js";
+import { READOUTS, readOut } from "./readouts.js";
+import { ROOM_INTENTS } from "./room-intents.js";
 
-/** @import { LegalView, Request } from "./model.js" */
-/** @import { State } from "./store.js" */
+/** @import { LegalView, Reply, Request } from "./model.js" */
+/** @import { Dialog, State } from "./store.js" */
+/** @import { Settings } from "./settings.js" */
 /** @import { Voice } from "../i18n/words.js" */
 
-/** @typedef {{send?: Request, patch?: Partial<State>, leave?: boolean}} Effect */
+/**
+ * @typedef {object} Effect
+ * @property {Request} [send]  asks the engine to change the table
+ * @property {Request} [look]  asks it what changes nothing; `patchOf` is then the change of the page
+ * @property {(reply: Reply) => Partial<State>} [patchOf]
+ * @property {Partial<State>} [patch]
+ * @property {Settings} [settings]  kept for the next visit
+ * @property {(voice: Voice) => string} [say]
+ * @property {string} [time]  a word for the house's clock
+ * @property {boolean} [leave]
+ */
 /**
  * @typedef {object} Intent
  * @property {(state: State, voice: Voice) => string} label
- * @property {string[]} [keys]  as `KeyboardEvent.key`, letters in lower case
+ * @property {string[]} [keys]  as keymap.js names them
  * @property {string} [help]  message id of its line in the list of keys
  * @property {(state: State) => boolean} offered  whether it makes sense now
  * @property {(state: State) => string | null} [whyNot]  message id of what forbids it although it is offered
@@ -84,11 +99,35 @@ function callLabel(state, voice) {
   return voice.capital(voice.t(id, { amount: voice.amount(amount) }));
 }
 
-/** @param {"menu" | "help" | "ledger" | "log"} dialog @param {string} label @param {(state: State) => boolean} offered @returns {Intent} */
+/** @param {Dialog} dialog @param {string} label @param {(state: State) => boolean} offered @returns {Intent} */
 const opens = (dialog, label, offered) => ({
   label: (_state, { t }) => t(label),
   offered,
-  run: (state) => ({ patch: { dialog: state.dialog === dialog ? null : dialog } }),
+  run: (state) => ({ patch: { dialog: state.dialog === dialog ? null : dialog, capturing: null } }),
+});
+
+/** @param {string} key  of a setting that is on or off @param {string} label @returns {Intent} */
+const switches = (key, label) => ({
+  label: (_state, { t }) => t(label),
+  offered: () => true,
+  run: ({ settings }) => ({ settings: { [key]: !settings[key] } }),
+});
+
+/** Something said and nothing else. @param {string} name @param {string} key @returns {Intent} */
+const says = (name, key) => ({
+  label: (_state, { t }) => t(`key-${name}`),
+  keys: [key],
+  help: `key-${name}`,
+  offered: (state) => atTable(state) && state.view !== null,
+  run: (state) => ({ say: (voice) => readOut(name, voice, state) }),
+});
+
+/** @param {string} type  what is asked when the table waits for it @param {string} next @param {string[]} [keys] @returns {Intent} */
+const answers = (type, next, keys) => ({
+  label: (_state, { t }) => t(`answer-${type}`),
+  keys,
+  offered: (state) => state.status === "idle" && state.next === next,
+  run: () => ({ send: { type } }),
 });
 
 /** @param {State} state */
@@ -103,6 +142,12 @@ const isWaitingFolded = (state) =>
   state.view.seats[state.view.me].state === "folded" &&
   state.next !== "you";
 
+/** Whether the next hand has a blind for the player that he wants to be asked about. @param {State} state */
+const mustPost = ({ view, asks }) => asks?.code === "post_needed" || view?.room?.you.due?.asks === true;
+
+/** Keys of the read-outs, in their order. */
+const READ_KEYS = ["w", "e", "g", "m", "p", "t", "l"];
+
 /** @type {Record<string, Intent>} */
 export const INTENTS = {
   fold: {
@@ -110,7 +155,7 @@ export const INTENTS = {
     keys: ["f"],
     help: "key-fold",
     offered: isMyTurn,
-    whyNot: (state) => (legalOf(state).can_check ? "why-free" : null),
+    whyNot: (state) => (legalOf(state).can_check && !state.settings.allow_free_fold ? "why-free" : null),
     run: () => act("fold"),
   },
   call: {
@@ -179,18 +224,67 @@ export const INTENTS = {
     offered: isPanelOpen,
     run: (_state, { text, amount }) => ({ patch: { typed: text, amount, note: null } }),
   },
+  allIn: {
+    label: (_state, { t }) => t("key-all-in"),
+    keys: ["Shift+a"],
+    help: "key-all-in",
+    offered: (state) => isMyTurn(state) && !isFixed(state) && legalOf(state).max_is_all_in,
+    run: (state) => setAmount(state, legalOf(state).max_to),
+  },
+  prepare: {
+    label: (_state, { t }) => t("pre-group"),
+    offered: (state) => offeredAnswers(state).length > 0,
+    run: (state, name) => {
+      if (!state.view || !offeredAnswers(state).includes(name)) return {};
+      const isOff = state.prepared?.name === name;
+      return { patch: { prepared: isOff ? null : prepare(name, state.view), note: null } };
+    },
+  },
+  prepareFold: {
+    label: (_state, { t }) => t("key-prepare"),
+    keys: ["x"],
+    help: "key-prepare",
+    offered: (state) => offeredAnswers(state).length > 0,
+    run: (state) => {
+      const name = offeredAnswers(state).includes("check_fold") ? "check_fold" : "fold_any";
+      return INTENTS.prepare.run(state, name);
+    },
+  },
   next: {
     label: (_state, { t }) => t("next-hand"),
     keys: ["n", "Enter"],
     help: "key-next",
-    offered: isOver,
+    offered: (state) => isOver(state) && !mustPost(state),
     run: () => ({ send: { type: "next_hand" } }),
   },
-  rebuy: {
-    label: (_state, { t }) => t("rebuy"),
+  post: {
+    label: (_state, { t }) => t("answer-post"),
     keys: ["n", "Enter"],
-    offered: (state) => state.status === "idle" && state.next === "rebuy",
-    run: () => ({ send: { type: "rebuy" } }),
+    offered: (state) => isOver(state) && mustPost(state),
+    run: () => ({ send: { type: "next_hand", post: true } }),
+  },
+  rebuy: { ...answers("rebuy", "rebuy", ["n", "Enter"]), label: (_state, { t }) => t("rebuy") },
+  newBots: answers("new_bots", "won", ["n", "Enter"]),
+  rebuyBots: answers("rebuy_bots", "won"),
+  restart: answers("restart", "over", ["n", "Enter"]),
+  show: {
+    label: (_state, { t, capital }) => capital(t("show")),
+    offered: ({ status, view }) =>
+      status === "idle" && view?.me != null && view.ending !== null && view.seats[view.me].may_show,
+    run: () => ({ send: { type: "show" } }),
+  },
+  rabbit: {
+    label: (_state, { t }) => t("rabbit"),
+    offered: (state) =>
+      isOver(state) &&
+      state.settings.rabbit &&
+      state.view?.ending === "fold" &&
+      state.view.board.length < 5 &&
+      state.rabbit === null,
+    run: () => ({
+      look: { type: "rabbit" },
+      patchOf: (reply) => ({ rabbit: /** @type {any} */ (reply).rabbit }),
+    }),
   },
   skip: {
     label: (_state, { t }) => t("skip"),
@@ -198,13 +292,32 @@ export const INTENTS = {
     offered: isWaitingFolded,
     run: () => ({ patch: { hurry: true, paused: false } }),
   },
-  ledger: opens("ledger", "ledger", (state) => (state.view?.results.length ?? 0) > 0),
+  ledger: {
+    ...opens("ledger", "ledger", (state) => (state.view?.results.length ?? 0) > 0),
+    run: (state) => ({
+      patch: { dialog: state.dialog === "ledger" ? null : "ledger" },
+      ...(state.ledger ? {} : { look: { type: "ledger" }, patchOf: ({ ledger }) => ({ ledger }) }),
+    }),
+  },
+  half: {
+    label: (_state, { t }) => t("lens-note"),
+    offered: (state) => state.view?.lens != null,
+    run: (state, { half, isPinned }) => {
+      if (!isPinned) return state.isHalfPinned ? {} : { patch: { half } };
+      const isOff = state.isHalfPinned && state.half === half;
+      return { patch: { half: isOff ? null : half, isHalfPinned: !isOff } };
+    },
+  },
   close: {
     label: (_state, { t }) => t("close"),
     keys: ["Escape"],
     help: "key-close",
-    offered: (state) => state.dialog !== null || isPanelOpen(state),
-    run: (state) => ({ patch: state.dialog ? { dialog: null } : { panel: false, typed: null, note: null } }),
+    offered: (state) => state.dialog !== null || state.half !== null || isPanelOpen(state),
+    run: (state) => {
+      if (state.dialog) return { patch: { dialog: null, capturing: null } };
+      if (state.half) return { patch: { half: null, isHalfPinned: false } };
+      return { patch: { panel: false, typed: null, note: null } };
+    },
   },
   pause: {
     label: (state, { t }) => t(state.paused ? "resume" : "pause"),
@@ -212,13 +325,45 @@ export const INTENTS = {
     run: (state) => ({ patch: { paused: !state.paused } }),
   },
   menu: opens("menu", "menu", () => true),
-  help: { ...opens("help", "help", () => true), keys: ["?"] },
-  log: opens("log", "log-open", atTable),
-  theme: {
-    label: (state, { t }) => t(`theme-${state.theme}`),
-    offered: () => true,
-    run: (state) => ({ patch: { theme: AFTER[state.theme] } }),
+  help: {
+    ...opens("help", "help", () => true),
+    keys: ["?"],
+    help: "key-help",
+    run: (state) => ({
+      patch: { dialog: state.dialog === "help" ? null : "help" },
+      ...(state.rules || !state.ready
+        ? {}
+        : { look: { type: "rules" }, patchOf: (reply) => ({ rules: /** @type {any} */ (reply) }) }),
+    }),
   },
+  log: opens("log", "log-open", atTable),
+  history: { ...opens("history", "history", () => true), keys: ["h"], help: "key-history" },
+  settings: opens("settings", "settings", () => true),
+  keys: opens("keys", "keys-title", () => true),
+  sound: switches("sound", "sound"),
+  stacks: switches("stacks_in_bb", "setting-stacks_in_bb"),
+  theme: {
+    label: ({ settings }, { t }) => t(`theme-${settings.theme}`),
+    offered: () => true,
+    run: ({ settings }) => ({ settings: { theme: AFTER[settings.theme] } }),
+  },
+  set: {
+    label: (_state, { t }) => t("settings"),
+    offered: () => true,
+    run: (_state, settings) => ({ settings }),
+  },
+  capture: {
+    label: (_state, { t }) => t("keys-title"),
+    offered: (state) => state.dialog === "keys",
+    run: (_state, capturing) => ({ patch: { capturing } }),
+  },
+  rebind: {
+    label: (_state, { t }) => t("keys-title"),
+    offered: (state) => state.dialog === "keys",
+    run: (_state, keymap) => ({ settings: { keymap }, patch: { capturing: null } }),
+  },
+  ...ROOM_INTENTS,
+  ...Object.fromEntries(Object.keys(READOUTS).map((name, i) => [name, says(name, READ_KEYS[i])])),
   leave: {
     label: (_state, { t }) => t("leave"),
     offered: atTable,
@@ -229,11 +374,23 @@ export const INTENTS = {
 /** @type {Record<string, "auto" | "light" | "dark">} */
 const AFTER = { auto: "light", light: "dark", dark: "auto" };
 
-/** The intent a key means now, with its argument. @param {State} state @param {string} key */
+/** The intent a key means now, with its argument. @param {State} state @param {string} key  as keymap.js names it */
 export function intentForKey(state, key) {
-  const pressed = key.length === 1 ? key.toLowerCase() : key;
+  const { hotkeys, keymap } = state.settings;
+  if (!hotkeys && isCharacter(key)) return null;
   for (const [name, intent] of Object.entries(INTENTS)) {
-    if (intent.keys?.includes(pressed) && intent.offered(state)) return { name, arg: pressed };
+    const keys = keysOf(name, intent.keys, keymap);
+    const place = keys.indexOf(key);
+    if (place >= 0 && intent.offered(state)) return { name, arg: place + 1 };
   }
   return null;
 }
+
+/** The keys of an intent as the player has them; none while they are off. @param {State} state @param {string} name */
+export const keysFor = ({ settings }, name) =>
+  keysOf(name, INTENTS[name].keys, settings.keymap).filter((key) => settings.hotkeys || !isCharacter(key));
+
+/** Intents whose keys can be chosen: those that the list of keys tells of, each with its keys from the start. @type {ReadonlyMap<string, readonly string[]>} */
+export const KEYED = new Map(
+  Object.entries(INTENTS).flatMap(([name, { keys, help }]) => (keys && help ? [[name, keys]] : [])),
+);

@@ -16,6 +16,7 @@
  * @property {LastAction | null} last
  * @property {number} won
  * @property {number} net
+ * @property {boolean} may_show  its hand went down unseen: its owner may turn it up
  * @property {Made | null} high  of a hand turned up, once the board is whole
  * @property {Made | null} low
  */
@@ -35,8 +36,10 @@
  * @property {number} page
  */
 /** @typedef {{state: "made" | "possible" | "impossible", needs: number, made: Made | null, is_nuts: boolean}} LowReading */
-/** @typedef {{high: Made, high_is_nuts: boolean, low: LowReading | null}} Lens */
-/** @typedef {{seat: number, amount: number, part: [number, number]}} Share */
+/** @typedef {"hi" | "lo"} Half */
+/** A hand that is none, see py/omaha8/views/temptations.py. @typedef {{code: string, hole: string[], board: string[]}} Temptation */
+/** @typedef {{high: Made, high_is_nuts: boolean, low: LowReading | null, temptations: Temptation[]}} Lens */
+/** @typedef {{seat: number, amount: number, part: [number, number], made: Made | null}} Share */
 /** @typedef {{amount: number, made: Made | null, shares: Share[]}} HalfResult */
 /**
  * @typedef {object} PotResult
@@ -71,6 +74,14 @@
  * @property {"fold" | "showdown" | null} ending
  * @property {number} bank
  * @property {"chips" | "dollars"} money
+ * @property {boolean} practice  no hand of the table counts
+ * @property {string} house  the text that named the house rules
+ * @property {Room | null} room
+ * @property {Tournament | null} tournament
+ * @property {ClockView | null} clock
+ * @property {string | null} commitment
+ * @property {string | null} next_commitment
+ * @property {boolean} seeded
  */
 
 /** @typedef {{type: "hand_started", button: number, seats: number[], stacks: number[]}} HandStarted */
@@ -85,7 +96,35 @@
 /** @typedef {{type: "hand_ended", ending: string, stacks: number[]}} HandEnded */
 /** @typedef {HandStarted | Posted | HoleDealt | Acted | BetReturned | StreetDealt | HoleShown | HoleMucked | PotAwarded | HandEnded} TableEvent */
 
-/** @typedef {"you" | "bot" | "deal" | "award" | "between" | "rebuy"} Next */
+/** @typedef {"you" | "bot" | "deal" | "award" | "between" | "rebuy" | "won" | "over"} Next */
+/** @typedef {{kind: string, live: number, dead: number, asks: boolean}} DuePost */
+/** @typedef {{live: number, dead: number, why: string}} EntryCost */
+/**
+ * @typedef {object} OwnRoom
+ * @property {string} sits
+ * @property {boolean} auto_post
+ * @property {boolean} waits
+ * @property {"big_blind" | "button"} waits_for
+ * @property {EntryCost | null} entry
+ * @property {DuePost | null} due
+ * @property {number | null} seat_lost_after
+ * @property {boolean} has_lost_seat
+ * @property {{min_to: number, max_to: number} | null} top_up
+ */
+/** @typedef {{seat: number, sits: string, missed: number}} Sitting */
+/** @typedef {{seats: Sitting[], you: OwnRoom, can_deal: boolean, won: boolean, broke: number[], draw: {seat: number, cards: string[]}[]}} Room */
+/** @typedef {{number: number, of: number, stakes: Stakes, next_stakes: Stakes | null, hands_left: number | null, seconds_left: number | null}} Level */
+/** @typedef {{place: number, seat: number, is_shared: boolean, prize: number, hand: number}} Standing */
+/**
+ * @typedef {object} Tournament
+ * @property {"draw" | "running" | "watching" | "over"} status
+ * @property {{cards: string[], seat: number} | null} draw
+ * @property {Level} level
+ * @property {number} players
+ * @property {number[]} prizes
+ * @property {Standing[]} standings
+ */
+/** @typedef {{phase: "silent" | "counting" | "expired", left_ms: number, of_ms: number, is_away: boolean, more_left: number}} ClockView */
 /** @typedef {{code: string, params: Record<string, any>, report?: string}} Failure */
 /**
  * @typedef {object} Reply
@@ -95,9 +134,40 @@
  * @property {View} [view]
  * @property {Next} [next]
  * @property {any} [options]
+ * @property {LedgerReply} [ledger]
+ * @property {string} [record]  of a hand that has just ended
  * @property {Failure} [error]
  * @property {string} [report]
  */
+
+/** @typedef {{cards: string[], board: string[], lens: Lens | null}} Rabbit */
+/** @typedef {[number, number][]} Chips  seat and amount */
+/** @typedef {{seat: number | null, chips: number, why: string}} OddChip */
+/** @typedef {{part: "whole" | "high" | "low", amount: number, each: number, winners: number[], shares: Chips, odd: OddChip[]}} LedgerHalf */
+/**
+ * @typedef {object} LedgerPot
+ * @property {number} index
+ * @property {number} amount
+ * @property {Chips} paid
+ * @property {Chips} dead
+ * @property {number[]} claimants
+ * @property {{why: string, amount: number}} rake
+ * @property {string} why
+ * @property {OddChip[]} odd
+ * @property {LedgerHalf[]} halves
+ */
+/**
+ * @typedef {object} LedgerReply  py/omaha8/rules/ledger.py
+ * @property {Chips} contributed
+ * @property {Chips} returned
+ * @property {LedgerPot[]} pots
+ * @property {Chips} won
+ * @property {Chips} nets
+ * @property {{before: number, after: number, rake: number}} check
+ * @property {boolean} is_even
+ */
+/** @typedef {{key: string, page: string, value: any, differs: boolean}} Difference */
+/** @typedef {{default: Record<string, any>, choices: Record<string, any[]>, profiles: Record<string, Record<string, any>>, differences: Difference[]}} RulesReply */
 
 /** What may be sent: a request without its frame. @typedef {{type: string, [field: string]: any}} Request */
 

@@ -2,7 +2,7 @@
 
 const KEY = "omaha8";
 
-/** @typedef {{params?: Record<string, string>, theme?: string}} Kept */
+/** @typedef {{params?: Record<string, string>, settings?: Record<string, unknown>}} Kept */
 
 /** Keeps nothing beyond this page: for tests and where storage is refused. */
 export function createMemory() {

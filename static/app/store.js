@@ -1,6 +1,11 @@
 // The page's state: the engine's latest view, which is the truth, and what is the page's own. One value, replaced whole.
 
 /** @import { Failure, Next, TableEvent, View } from "./model.js" */
+/** @import { Half, LedgerReply, Rabbit, RulesReply } from "./model.js" */
+/** @import { Prepared } from "./preactions.js" */
+/** @import { Settings } from "./settings.js" */
+/** @import { BookState, Kept, Notice } from "./book.js" */
+/** @typedef {"menu" | "help" | "ledger" | "log" | "settings" | "keys" | "history" | "fair" | "table-options"} Dialog */
 
 /**
  * @typedef {object} State
@@ -9,7 +14,7 @@
  * @property {boolean} ready  the engine has answered
  * @property {{phase: string, loaded: number, total: number}} progress  bytes of the engine's files
  * @property {Record<string, string>} params  of the table, as text, as in the address
- * @property {number} speed  0 to 5: the pause before each action of a bot
+ * @property {Settings} settings  what the player chose, see settings.js
  * @property {boolean} isStill  nothing ever moves: for tests, and by wish
  * @property {any} options  what the engine made of params, null before it answered
  * @property {Failure | null} badOption  why the start screen's params make no table
@@ -21,13 +26,44 @@
  * @property {string | null} typed  the text in the amount box while it differs from `amount`
  * @property {number | null} amount  the total that would be sent; null where the text is no amount
  * @property {string | null} note  why something cannot be done: a message id
+ * @property {Prepared | null} prepared  the answer that is sent on the turn
+ * @property {Half | null} half  the half whose cards are shown: hovered, focused or tapped
+ * @property {boolean} isHalfPinned  it stays until it is tapped again
  * @property {Failure | null} error
- * @property {"menu" | "help" | "ledger" | "log" | null} dialog
+ * @property {Dialog | null} dialog
+ * @property {LedgerReply | null} ledger  of the hand just over, once asked for
+ * @property {Rabbit | null} rabbit  the cards that would have come, once asked for
+ * @property {RulesReply | null} rules  all house rules, once asked for
+ * @property {string | null} capturing  the intent that waits for its new key
+ * @property {Failure | null} asks  why the next hand was not dealt: the player has to say something first
+ * @property {BookState} book  the history drawer
+ * @property {Notice | null} notice  what the page has to say about keeping things
+ * @property {Kept | null} kept  the table that can be played on from the start screen
+ * @property {boolean} isElsewhere  another tab plays; this one only shows
  * @property {boolean} paused
  * @property {boolean} hurry  no pauses until the hand is over
+ * @property {boolean} watchOn  the rest of the tournament is played without the player
+ * @property {string | null} record  of the hand that ended last
+ * @property {{verified: boolean, why: string, commitment: string | null, seeded: boolean} | null} verdict  on its shuffle, once asked for
  * @property {string} cue  what is being shown: deal, street, act, result; empty at rest
- * @property {"auto" | "light" | "dark"} theme
  */
+
+/** How many hands of the history are drawn at once. */
+export const PAGE = 60;
+
+/** The history drawer before anybody opened it. @type {BookState} */
+const CLOSED = {
+  tab: "list",
+  hands: null,
+  query: { text: "", mark: "", game: "" },
+  shown: PAGE,
+  replay: null,
+  stats: null,
+  range: "all",
+  panel: "",
+  note: null,
+  text: "",
+};
 
 /** @type {State} */
 export const INITIAL = {
@@ -36,7 +72,7 @@ export const INITIAL = {
   ready: false,
   progress: { phase: "download", loaded: 0, total: 0 },
   params: {},
-  speed: 2,
+  settings: {},
   isStill: false,
   options: null,
   badOption: null,
@@ -48,12 +84,26 @@ export const INITIAL = {
   typed: null,
   amount: null,
   note: null,
+  prepared: null,
+  half: null,
+  isHalfPinned: false,
   error: null,
   dialog: null,
+  ledger: null,
+  rabbit: null,
+  rules: null,
+  capturing: null,
+  asks: null,
+  book: CLOSED,
+  notice: null,
+  kept: null,
+  isElsewhere: false,
   paused: false,
   hurry: false,
+  watchOn: false,
+  record: null,
+  verdict: null,
   cue: "",
-  theme: "auto",
 };
 
 /** What belongs to one decision, as it is before the player touches anything. */

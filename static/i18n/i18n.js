@@ -1,14 +1,32 @@
 // Messages by Fluent. A language is a list of messages and two sets of terms; the other set makes another bundle.
+// English is part of the page; any other language is loaded when it is asked for.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { en } from "./en/index.js";
 
-/** @typedef {{messages: string[], terms: {english: string, local: string}}} Language */
+/**
+ * @typedef {object} Language
+ * @property {string[]} messages
+ * @property {{english: string, local: string}} terms
+ * @property {(text: string) => string} [transform]  of each piece of text between placeholders
+ * @property {(text: string) => string} [frame]  of each whole message
+ */
 /** @typedef {"english" | "local"} Terms */
 /** @typedef {(id: string, args?: Record<string, string | number>) => string} Translate */
 
-/** Every language the page speaks. A file of messages not in English is loaded when it is asked for. */
-/** @type {Record<string, () => Language | Promise<Language>>} */
-const LANGUAGES = { en: () => en };
+/** Every language that people choose. @type {Record<string, () => Language | Promise<Language>>} */
+const SPOKEN = {
+  en: () => en,
+  nb: async () => (await import("./nb/index.js")).nb,
+  da: async () => (await import("./da/index.js")).da,
+  de: async () => (await import("./de/index.js")).de,
+  sv: async () => (await import("./sv/index.js")).sv,
+};
+
+/** And one for looking at the page. @type {typeof SPOKEN} */
+const LANGUAGES = { ...SPOKEN, "en-XA": async () => (await import("./pseudo.js")).pseudo(en) };
+
+/** The codes of those that people choose. */
+export const languages = () => Object.keys(SPOKEN);
 
 /** @type {Record<string, string>} */
 const ALIASES = { no: "nb", nn: "nb" };
@@ -20,8 +38,7 @@ const ALIASES = { no: "nb", nn: "nb" };
 export function languageFor(wanted) {
   for (const tag of wanted) {
     const base = tag.toLowerCase().split("-")[0];
-    const name = ALIASES[base] ?? base;
-    if (name in LANGUAGES) return name;
+    for (const name of [tag, ALIASES[base] ?? base]) if (Object.hasOwn(LANGUAGES, name)) return name;
   }
   return "en";
 }
@@ -34,16 +51,22 @@ export function languageFor(wanted) {
  */
 export async function createTranslator(lang, terms) {
   const language = await LANGUAGES[lang]();
-  const bundle = new FluentBundle(lang, { useIsolating: false });
+  const { transform, frame = (/** @type {string} */ text) => text } = language;
+  const bundle = new FluentBundle(lang, { useIsolating: false, transform });
   for (const text of [language.terms[terms], ...language.messages])
     bundle.addResource(new FluentResource(text));
+  /** An argument that is the engine's code for a refusal is said in words, any other code as it is. @param {Record<string, string | number>} [args] */
+  const worded = (args) => {
+    const reason = args && bundle.getMessage(`code-${args.code}`)?.value;
+    return reason ? { ...args, code: bundle.formatPattern(reason) } : args;
+  };
   return (id, args) => {
     const pattern = bundle.getMessage(id)?.value;
     if (!pattern) throw new Error(`no text for ${JSON.stringify(id)} in ${JSON.stringify(lang)}`);
     /** @type {Error[]} */
     const errors = [];
-    const text = bundle.formatPattern(pattern, args, errors);
+    const text = bundle.formatPattern(pattern, worded(args), errors);
     if (errors.length > 0) throw new Error(`bad text for ${JSON.stringify(id)}: ${errors[0].message}`);
-    return text;
+    return frame(text);
   };
 }

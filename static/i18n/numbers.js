@@ -17,12 +17,16 @@ export function createNumbers(lang, money) {
   const format = (options) => new Intl.NumberFormat(lang, options);
   const whole = format({ maximumFractionDigits: 0 });
   const cents = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const tenths = format({ maximumFractionDigits: 1 });
 
   /** @param {number} value @returns {string} thousands apart by a space that never wraps, in every language */
-  const plain = (value) => {
-    const parts = (Number.isInteger(value) ? whole : cents).formatToParts(value);
-    return parts.map((part) => (part.type === "group" ? NARROW_SPACE : part.value)).join("");
-  };
+  const plain = (value) => written(Number.isInteger(value) ? whole : cents, value);
+  /** @param {Intl.NumberFormat} form @param {number} value */
+  const written = (form, value) =>
+    form
+      .formatToParts(value)
+      .map((part) => (part.type === "group" ? NARROW_SPACE : part.value))
+      .join("");
   /** @param {number} amount  smallest units */
   const amount = (amount) => {
     const text = plain(Math.abs(amount) / unit);
@@ -32,6 +36,8 @@ export function createNumbers(lang, money) {
     money,
     plain,
     amount,
+    /** In big blinds, to a tenth: for display only. @param {number} value @param {number} bigBlind */
+    inBlinds: (value, bigBlind) => written(tenths, value / bigBlind),
     /** With its sign, for gains and losses. @param {number} value */
     signed: (value) => (value > 0 ? `+${amount(value)}` : amount(value)),
     /** As it stands in the amount box: no currency. @param {number} value */

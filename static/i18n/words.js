@@ -64,6 +64,8 @@ export function createVoice(lang, t, money) {
     made,
     spoken,
     name,
+    /** A stack in big blinds. @param {number} amount @param {number} bigBlind */
+    blinds: (amount, bigBlind) => t("in-blinds", { n: numbers.inBlinds(amount, bigBlind) }),
     /** @param {readonly string[]} words */
     list: (words) => conjunction.format(words),
     /** @param {View} view @param {readonly number[]} seats */

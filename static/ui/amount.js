@@ -30,15 +30,31 @@ const fillTo =
     /** @type {HTMLElement | undefined} */ (element)?.style.setProperty("--at", `${100 * share}%`);
   };
 
+/** @param {Context} context @param {number} at */
+function sliderText({ state, voice }, at) {
+  const blinds = voice.blinds(at, state.view?.stakes.big_blind ?? 1);
+  return voice.t("slider-chips", { amount: voice.amount(at), blinds });
+}
+
+/** The wheel changes the amount only where the player wants that. @param {Context} context */
+const onWheel =
+  ({ state, perform }) =>
+  (/** @type {WheelEvent} */ event) => {
+    if (!state.settings.mouse_wheel || event.deltaY === 0) return;
+    event.preventDefault();
+    perform(event.deltaY < 0 ? "more" : "less");
+  };
+
 /** @param {Context} context @param {LegalView} legal */
-function dial({ state, voice, perform }, legal) {
-  const { t, amount, typed, parse } = voice;
+function dial(context, legal) {
+  const { state, voice, perform } = context;
+  const { t, typed, parse } = voice;
   const label = t(`amount-${verbOf(state)}`);
   const problem = amountProblem(state);
   const at = Math.min(legal.max_to, Math.max(legal.min_to, state.amount ?? legal.min_to));
-  return html`<div class="dial">
+  return html`<div class="dial" @wheel=${onWheel(context)}>
     <button data-testid="bet-minus" aria-label=${INTENTS.less.label(state, voice)} @click=${() => perform("less")}>${icon("minus")}</button>
-    <input type="range" data-testid="bet-slider" aria-label=${label} aria-valuetext=${t("slider-chips", { amount: amount(at) })} min=${legal.min_to}
+    <input type="range" data-testid="bet-slider" aria-label=${label} aria-valuetext=${sliderText(context, at)} min=${legal.min_to}
       max=${legal.max_to} step="1" ${ref(fillTo(legal, at))} .value=${live(String(at))} @input=${(/** @type {any} */ event) => perform("amount", Number(event.target.value))}>
     <button data-testid="bet-plus" aria-label=${INTENTS.more.label(state, voice)} @click=${() => perform("more")}>${icon("plus")}</button>
     <input type="text" id="amount-box" inputmode=${voice.money === "dollars" ? "decimal" : "numeric"} autocomplete="off" data-testid="bet-input" aria-label=${label}

@@ -38,11 +38,11 @@ const suitMark = (suit, size, x, y) =>
 
 /** The drawing inside a card's frame. @param {string} code */
 export const cardBody = (code) => svg`<rect class="face" x=".5" y=".5" width="59" height="83" rx="7"></rect>
-  <g class="pip">${rankMark(code[0], 30, 7.5, 8.5)}${suitMark(code[1], 29, 25, 48)}</g>`;
+  <g class="pip"><g class="rank-mark">${rankMark(code[0], 30, 7.5, 8.5)}</g>${suitMark(code[1], 29, 25, 48)}</g>`;
 
 /** A narrow cut for four hands in a small seat. @param {string} code */
 const stripBody = (code) => svg`<rect class="face" x=".5" y=".5" width="33" height="63" rx="5"></rect>
-  <g class="pip">${rankMark(code[0], 26, 17, 6.5, true)}${suitMark(code[1], 21, 6.5, 38)}</g>`;
+  <g class="pip"><g class="rank-mark">${rankMark(code[0], 26, 17, 6.5, true)}</g>${suitMark(code[1], 21, 6.5, 38)}</g>`;
 
 /** A card's name, with what it is used for. @param {Voice} voice @param {string} code @param {Half[]} used */
 function cardName({ t, card }, code, used) {

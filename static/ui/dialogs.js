@@ -1,21 +1,17 @@
-// Sheets over the table: menu, help, ledger, and the panel for errors.
+// Sheets over the table, and the panel for errors.
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { INTENTS } from "../app/intents.js";
+import { fair } from "./fair.js";
+import { help } from "./help-sheet.js";
 import { icon } from "./icons.js";
-import { ledger } from "./summary.js";
+import { keysSheet } from "./keys-sheet.js";
+import { ledger } from "./ledger.js";
+import { options } from "./options.js";
+import { settingsSheet } from "./settings-sheet.js";
+import { tableOptions } from "./table-options.js";
 
 /** @import { Context } from "./context.js" */
-
-const KEY_NAMES = /** @type {Record<string, string>} */ ({
-  ArrowUp: "↑",
-  ArrowDown: "↓",
-  ArrowLeft: "←",
-  ArrowRight: "→",
-  PageUp: "Page ↑",
-  PageDown: "Page ↓",
-  Escape: "Esc",
-});
 
 /** Opens the sheet as soon as it is in the page. @param {Element | undefined} element */
 const open = (element) => {
@@ -31,46 +27,57 @@ const sheet = (
   body,
 ) => html`<dialog class="sheet" data-testid=${name} aria-label=${title} ${ref(open)}
   @close=${() => perform("close")} @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && perform("close")}>
-  <div class="sheet-body"><div class="sheet-head"><h2>${title}</h2><button class="iconbutton" data-testid="btn-close" aria-label=${voice.t("close")}
+  <div class="sheet-body"><div class="sheet-head"><h2 tabindex="-1" autofocus>${title}</h2><button class="iconbutton" data-testid="btn-close" aria-label=${voice.t("close")}
     @click=${() => perform("close")}>${icon("close")}</button></div>${body}</div></dialog>`;
 
 /** @param {Context} context */
 function menu(context) {
   const { state, voice, perform } = context;
-  const items = ["theme", "log", "ledger", "help", "leave"].filter((name) => INTENTS[name].offered(state));
-  return html`<ul class="menu">${items.map(
+  const items = [
+    "stacks",
+    "log",
+    "ledger",
+    "tournament",
+    "history",
+    "fair",
+    "settings",
+    "help",
+    "theme",
+    "leave",
+  ];
+  const offered = items.filter((name) => INTENTS[name].offered(state));
+  return html`${options(context)}<ul class="menu">${offered.map(
     (name) =>
-      html`<li class=${`${name}-button`}><button data-testid="menu-${name}" @click=${() => perform(name)}>${INTENTS[name].label(state, voice)}</button></li>`,
+      html`<li class=${`${name}-button`}><button data-testid="menu-${name}" aria-pressed=${
+        name === "stacks" ? state.settings.stacks_in_bb : nothing
+      } @click=${() => perform(name)}>${INTENTS[name].label(state, voice)}</button></li>`,
   )}</ul>`;
 }
-
-/** @param {Context} context */
-function keys({ voice }) {
-  /** @type {Map<string, string[]>} */
-  const byHelp = new Map();
-  for (const { help, keys } of Object.values(INTENTS)) {
-    if (help && keys) byHelp.set(help, [...(byHelp.get(help) ?? []), ...keys]);
-  }
-  const name = (/** @type {string} */ key) => KEY_NAMES[key] ?? (key.length === 1 ? key.toUpperCase() : key);
-  return html`<dl class="keys">${[...byHelp].map(
-    ([help, list]) =>
-      html`<div><dt>${list.map((key) => html`<kbd>${name(key)}</kbd>`)}</dt><dd>${voice.capital(voice.t(help))}</dd></div>`,
-  )}</dl>`;
-}
-
-/** @param {Context} context */
-const help = (context) => html`<p>${context.voice.t("help-rules")}</p><p>${context.voice.t("help-hilo")}</p>
-  <h3>${context.voice.t("help-keys")}</h3>${keys(context)}`;
 
 /** @param {Context} context */
 export function dialogs(context) {
   const { state, voice } = context;
   const { t } = voice;
-  if (state.dialog === "menu") return sheet(context, "menu", t("menu-title"), menu(context));
-  if (state.dialog === "help") return sheet(context, "help", t("help-title"), help(context));
-  if (state.dialog === "ledger" && state.view)
-    return sheet(context, "ledger-sheet", t("ledger-title"), ledger(context, state.view));
-  return nothing;
+  switch (state.dialog) {
+    case "menu":
+      return sheet(context, "menu", t("menu-title"), menu(context));
+    case "help":
+      return sheet(context, "help", t("help-title"), help(context));
+    case "settings":
+      return sheet(context, "settings", t("settings"), settingsSheet(context));
+    case "keys":
+      return sheet(context, "keys", t("keys-title"), keysSheet(context));
+    case "fair":
+      return sheet(context, "fair-sheet", t("fair"), fair(context));
+    case "table-options":
+      return sheet(context, "options-sheet", t("table-options"), tableOptions(context));
+    case "ledger":
+      return state.view
+        ? sheet(context, "ledger-sheet", t("ledger-title"), ledger(context, state.view))
+        : nothing;
+    default:
+      return nothing;
+  }
 }
 
 const KNOWN_ERRORS = [

@@ -1,9 +1,7 @@
 // A button whose words have just changed does not take the tap that was meant for the old ones.
 
-const INERT = 400;
-
-/** @param {number} [ms]  how long it stays deaf to pointers; 0 for never */
-export function createGuard(ms = INERT) {
+/** @param {() => number} ms  how long it stays deaf to pointers; 0 for never */
+export function createGuard(ms) {
   /** @type {WeakMap<Element, {text: string, at: number}>} */
   const seen = new WeakMap();
   return {
@@ -16,6 +14,8 @@ export function createGuard(ms = INERT) {
     },
     /** Whether a click comes too soon after the change; keys are never too soon. @param {MouseEvent} event @param {Element | null | undefined} button */
     isTooSoon: (event, button) =>
-      event.detail > 0 && button != null && performance.now() - (seen.get(button)?.at ?? -ms) < ms,
+      event.detail > 0 &&
+      button != null &&
+      performance.now() - (seen.get(button)?.at ?? Number.NEGATIVE_INFINITY) < ms(),
   };
 }

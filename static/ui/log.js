@@ -2,6 +2,8 @@
 import { html, nothing } from "lit";
 import { halfWord, tiles } from "./card.js";
 import { icon } from "./icons.js";
+import { options } from "./options.js";
+import { tournamentPanel } from "./tournament.js";
 
 /** @import { Context } from "./context.js" */
 /** @import { Voice } from "../i18n/words.js" */
@@ -71,12 +73,21 @@ function lines(voice, view, event) {
   }
 }
 
+/** What each level of the log leaves out. */
+const LEFT_OUT = /** @type {Record<string, string[]>} */ ({
+  results: ["acted", "posted", "hole_dealt", "street_dealt", "hand_started", "bet_returned", "hole_mucked"],
+  streets: ["acted", "posted", "bet_returned", "hole_mucked"],
+  all: [],
+});
+
 /** @param {Context} context @param {View} view */
 export function sidePanel(context, view) {
   const { state, voice } = context;
   const { t } = voice;
+  const leftOut = LEFT_OUT[state.settings.log_level];
+  const events = state.events.filter(({ type }) => !leftOut.includes(type));
   return html`<aside class="side" data-testid="side"><div class="side-head"><h2>${t("hand-number", { hand: view.hand })}</h2><button
       class="iconbutton" aria-label=${t("close")} data-testid="btn-log-close" @click=${() => context.perform("close")}>${icon("close")}</button></div>
-    <div class="log" id="log" tabindex="0" role="log" aria-live="off" aria-label=${t("log")} data-testid="log"><ol>${state.events.map((event) => lines(voice, view, event))}</ol></div>
-  </aside>`;
+    <div class="log" id="log" tabindex="0" role="log" aria-live="off" aria-label=${t("log")} data-testid="log"><ol>${events.map((event) => lines(voice, view, event))}</ol></div>
+    ${tournamentPanel(context, view)}${state.dialog === "menu" ? nothing : options(context)}</aside>`;
 }

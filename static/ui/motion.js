@@ -1,30 +1,47 @@
-// The result as a small scene: the pot parts into its halves, each half travels to its winners. Decoration only.
+// Motion that explains: bets go to the pot; the pot parts into its halves, each half travels to its winners. Decoration only.
+import { NEXT_POT } from "../app/director.js";
 
-/** @import { State } from "../app/store.js" */
+/** @import { PotResult, View } from "../app/model.js" */
 /** @import { Voice } from "../i18n/words.js" */
 
 const MOVE = "cubic-bezier(.45, 0, .15, 1)";
 
-/**
- * @param {ShadowRoot} root
- * @param {Voice} voice
- * @param {State} state
- */
-export function flyShares(root, voice, { view }) {
+/** @param {ShadowRoot} root @param {number} seat */
+const portraitOf = (root, seat) => root.querySelector(`[data-testid="seat-${seat}"] .portrait`);
+
+/** The bets of the street that has ended go to the pot. @param {ShadowRoot} root @param {Voice} voice @param {View | null} before */
+export function flyBets(root, voice, before) {
   const room = root.querySelector(".room");
   const pot = root.querySelector(".pot .sum");
-  if (!room || !pot || view?.results.length !== 1) return;
-  const [{ high, low }] = view.results;
+  if (!room || !pot || !before) return;
+  for (const { seat, committed } of before.seats) {
+    const from = portraitOf(root, seat);
+    if (committed > 0 && from) fly(room, "", voice.amount(committed), from, pot, 0, 260);
+  }
+}
+
+/** Each pot in turn, the last one first, as they are paid. @param {ShadowRoot} root @param {Voice} voice @param {View | null} view */
+export function flyShares(root, voice, view) {
+  const room = root.querySelector(".room");
+  if (!room || !view) return;
+  view.results.forEach((pot, n) => {
+    flyPot(root, room, voice, pot, n * NEXT_POT);
+  });
+}
+
+/** @param {ShadowRoot} root @param {Element} room @param {Voice} voice @param {PotResult} pot @param {number} delay */
+function flyPot(root, room, voice, { index, high, low, both }, delay) {
+  const from = root.querySelector(".pot .sum");
   for (const [half, result] of /** @type {const} */ ([
     ["hi", high],
-    ["lo", low],
+    ["lo", both ? null : low],
   ])) {
-    const panel = root.querySelector(`.result [data-half="${half}"] .sum`);
-    if (!result || !panel) continue;
-    fly(room, half, voice.amount(result.amount), pot, panel, 350, 520);
+    const panel = root.querySelector(`[data-testid="result-pot-${index}"] [data-half="${half}"] .sum`);
+    if (!from || !result || !panel) continue;
+    fly(room, half, voice.amount(result.amount), from, panel, delay + 350, 520);
     for (const { seat, amount } of result.shares) {
-      const winner = root.querySelector(`[data-testid="seat-${seat}"] .portrait`);
-      if (winner) fly(room, half, voice.amount(amount), panel, winner, 950, 620);
+      const winner = portraitOf(root, seat);
+      if (winner) fly(room, half, voice.amount(amount), panel, winner, delay + 950, 620);
     }
   }
 }
@@ -33,7 +50,7 @@ export function flyShares(root, voice, { view }) {
 function fly(room, half, text, from, to, delay, duration) {
   const share = room.ownerDocument.createElement("span");
   share.className = "share-in-flight";
-  share.dataset.half = half;
+  if (half) share.dataset.half = half;
   share.ariaHidden = "true";
   share.textContent = text;
   room.append(share);

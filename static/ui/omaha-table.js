@@ -1,31 +1,48 @@
 // <omaha-table>: one table, from its start screen to its last hand, in one open shadow root.
 import { html, render } from "lit";
+import { createBook } from "../app/book.js";
 import { createDirector } from "../app/director.js";
-import { INTENTS, intentForKey } from "../app/intents.js";
+import { createHouseClock } from "../app/house-clock.js";
+import { INTENTS } from "../app/intents.js";
 import { createMemory } from "../app/saves.js";
+import { createSettings, DEFAULTS, settingsFromParams } from "../app/settings.js";
+import { createSounds } from "../app/sounds.js";
+import { createStorage, memoryShelf } from "../app/storage.js";
 import { createStore } from "../app/store.js";
 import { createTranslator, languageFor } from "../i18n/i18n.js";
 import { createVoice } from "../i18n/words.js";
 import { createAnnouncer } from "./announcer.js";
+import { createCounter } from "./counter.js";
+import { createFocus } from "./focus.js";
 import { createGuard } from "./guard.js";
-import { DEFAULT_PARAMS } from "./lobby.js";
-import { flyShares } from "./motion.js";
+import { captured, keyMeaning, REPEATS, seatMove } from "./keys.js";
+import { flyBets, flyShares } from "./motion.js";
 import { screen } from "./screen.js";
+import { DEFAULT_PARAMS, outdated } from "./setup.js";
 import { titleOf } from "./topbar.js";
+import { timeWords } from "./turn-clock.js";
 
-/** @import { Reply, Request } from "../app/model.js" */
+/** @import { Director } from "../app/director.js" */
+/** @import { Reply, Request, TableEvent, View } from "../app/model.js" */
+/** @import { Settings } from "../app/settings.js" */
 /** @import { State } from "../app/store.js" */
 
 /** What of the start screen is kept for the next visit. */
-const KEPT = ["game", "limit", "stakes", "small_blind", "money", "seats", "stack", "speed"];
+const KEPT = [
+  ...["game", "limit", "stakes", "small_blind", "money", "seats", "stack", "format", "house", "clock"],
+  ...["join", "broke", "guests", "level_by", "level_length", "buy_in", "prizes"],
+];
 
 /**
  * @typedef {object} Setting  what the page gives the element once, before `start`
  * @property {{request(request: Request): Promise<Reply>}} client
  * @property {Record<string, string>} params  as in the address
  * @property {import("../app/saves.js").Saves} [saves]
- * @property {(theme: string) => void} [onTheme]
+ * @property {(settings: Settings, lang: string) => void} [onLook]  what of the settings the page itself has to show
  * @property {(title: string) => void} [onTitle]
+ * @property {import("../app/storage.js").Storage} [storage]  for the table in progress and the hands; else they stay in memory
+ * @property {() => Promise<void>} [takeOver]  makes this tab the one that plays
+ * @property {() => void} [onPlayed]  a hand was finished and kept
  * @property {boolean} [ownsPage]  keys work wherever the focus is
  */
 
@@ -34,9 +51,17 @@ export class OmahaTable extends HTMLElement {
   #setting = { client: { request: () => Promise.reject(new Error("no engine")) }, params: {} };
   #saves = createMemory();
   #announcer = createAnnouncer();
-  #guard = createGuard();
+  #guard = createGuard(() => (this.#isTest ? 0 : this.store.get().settings.misclick_guard_ms));
+  #sounds = createSounds();
+  #counter = createCounter();
+  #settings = createSettings(this.#saves);
+  /** What the address said: it goes before what was kept, for this visit. @type {Settings} */
+  #fixed = {};
+  #focused = createFocus(() => this.#focus("actions"));
   #translate = /** @type {import("../i18n/i18n.js").Translate} */ ((id) => id);
   #voice = createVoice("en", this.#translate, "chips");
+  /** The translator that was asked for last. @type {Promise<import("../i18n/i18n.js").Translate> | null} */
+  #asked = null;
   #isStyled = false;
   /** Settled when the table asks the player or the start screen stands. @type {Set<(state: State) => void>} */
   #waiting = new Set();
@@ -44,9 +69,12 @@ export class OmahaTable extends HTMLElement {
   constructor() {
     super();
     const root = this.attachShadow({ mode: "open" });
-    root.addEventListener("pointerdown", () => this.#skip());
+    root.addEventListener("pointerdown", () => {
+      this.#skip();
+      this.#sounds.resume(this.store.get().settings);
+    });
     root.addEventListener("click", this.#onClick, { capture: true });
-    this.store = createStore();
+    this.store = createStore({ settings: DEFAULTS });
     this.store.subscribe((state) => this.#changed(state));
   }
 
@@ -56,37 +84,84 @@ export class OmahaTable extends HTMLElement {
 
   disconnectedCallback() {
     this.ownerDocument.removeEventListener("keydown", this.#onKey);
+    this.houseClock?.end();
   }
 
   /** Shows the start screen, or the table when the address names a game. @param {Setting} setting */
   async start(setting) {
     this.#setting = setting;
     this.#saves = setting.saves ?? createMemory();
+    this.#settings = createSettings(this.#saves);
     const { params } = setting;
-    const kept = this.#saves.read();
-    const isTest = this.#isTest;
-    if (isTest) this.#guard = createGuard(0);
-    const lang = languageFor([params.lang ?? "auto", ...(isTest ? [] : navigator.languages)]);
-    this.#translate = await createTranslator(lang, params.terms === "local" ? "local" : "english");
-    this.#voice = createVoice(lang, this.#translate, "chips");
+    this.#fixed = { ...settingsFromParams(params), ...(this.#isTest ? { speed: 0, animations: "off" } : {}) };
+    const settings = { ...this.#settings.read(), ...this.#fixed };
+    await this.#speak(settings);
+    const { client, takeOver, onPlayed } = setting;
+    const storage = setting.storage ?? createStorage({ open: async () => memoryShelf() });
+    /** @type {import("../app/book.js").Book} */
+    this.book = createBook({
+      store: this.store,
+      client,
+      storage,
+      params,
+      director: () => /** @type {Director} */ (this.director),
+      takeOver,
+      onPlayed,
+    });
+    /** @type {Director} */
     this.director = createDirector({
       store: this.store,
-      client: setting.client,
-      stage: { show: (cue) => this.#show(cue), say: (text) => this.#announcer.say(text) },
+      client: this.book.watched,
+      stage: {
+        show: (cue, before) => this.#show(cue, before),
+        say: (text) => this.#announcer.say(text),
+        hear: (events, view) => this.#hear(events, view),
+        turn: () => this.#sounds.turn(this.store.get().settings),
+      },
       voice: () => this.#voice,
     });
-    const theme = /** @type {any} */ (
-      ["light", "dark"].includes(params.theme ?? "") ? params.theme : (kept.theme ?? "auto")
-    );
     this.store.set({
-      theme,
-      isStill: isTest || params.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches,
-      speed: isTest ? 0 : speedOf(params.speed ?? kept.params?.speed),
+      settings,
+      isStill: isStill(settings),
       screen: "game" in params ? "table" : "lobby",
-      params: "game" in params ? params : { ...DEFAULT_PARAMS, ...kept.params, ...params },
+      params: "game" in params ? params : { ...DEFAULT_PARAMS, ...this.#saves.read().params, ...params },
+    });
+    this.houseClock = createHouseClock({
+      store: this.store,
+      tell: (word) => /** @type {import("../app/director.js").Director} */ (this.director).time(word),
+      hear: (told) => {
+        for (const id of timeWords(told)) this.#announcer.say(this.#translate(id), true);
+      },
+      page: this.ownerDocument,
     });
     await this.#style();
     this.#announcer.say(this.#translate("tell-loading"));
+  }
+
+  /** Takes up a language and its terms. @param {Settings} settings */
+  async #speak({ lang, terms }) {
+    const wanted = lang === "auto" ? (this.#isTest ? [] : navigator.languages) : [lang];
+    const language = languageFor(wanted);
+    // Swedish players say their own words, the others mostly the English ones.
+    const own = terms === "auto" ? language === "sv" : terms === "local";
+    const asked = createTranslator(language, own ? "local" : "english");
+    this.#asked = asked;
+    const translate = await asked;
+    if (this.#asked !== asked) return; // the choice changed while this one was loading
+    this.#translate = translate;
+    this.#voice = createVoice(language, translate, this.#voice.money);
+    this.lang = language;
+  }
+
+  /** @param {Settings} change */
+  async #set(change) {
+    this.#settings.write(change);
+    for (const key of Object.keys(change)) delete this.#fixed[key];
+    if ("lang" in change || "terms" in change) await this.#speak({ ...this.store.get().settings, ...change });
+    const settings = { ...this.store.get().settings, ...change };
+    this.store.set({ settings, isStill: isStill(settings) });
+    if (change.sound) this.#sounds.wake(settings);
+    if ("auto_deal" in change) this.director?.dealOn();
   }
 
   /** The engine answers: the start screen may ask it, a table opens. */
@@ -94,7 +169,15 @@ export class OmahaTable extends HTMLElement {
     this.store.set({ ready: true });
     this.#announcer.say(this.#translate("tell-ready"));
     const { screen: place, params } = this.store.get();
-    if (place === "table") return this.director?.open(params);
+    if (await this.book?.takeUp()) return;
+    if (place === "table" && !this.store.get().isElsewhere) return this.director?.open(params);
+    await this.#toLobby(params);
+  }
+
+  /** @param {Record<string, string>} params */
+  async #toLobby(params) {
+    this.store.set({ screen: "lobby", params });
+    await this.book?.look();
     await this.#preview(params);
     this.store.set({ status: "idle" });
   }
@@ -112,17 +195,22 @@ export class OmahaTable extends HTMLElement {
     if (name === "play") return this.#play(arg);
     if (name === "explain") return this.store.set({ note: arg.startsWith("amount-") ? null : arg });
     if (name === "retry") return this.#retry();
+    if (this.book?.perform(name, arg)) return;
     const intent = INTENTS[name];
     const state = this.store.get();
     if (!intent.offered(state)) return;
     const why = intent.whyNot?.(state);
     if (why) return this.#refuse(why);
-    const { send, patch, leave } = intent.run(state, arg);
+    const { send, look, patchOf, patch, settings, say, time, leave } = intent.run(state, arg);
     if (patch) this.store.set(patch);
     if (name === "skip" || name === "pause") this.director?.[this.store.get().paused ? "skip" : "resume"]();
     if (name === "skip") this.director?.skip();
-    if (name === "theme") this.#saves.write({ theme: this.store.get().theme });
+    if (settings) this.#set(settings);
+    if (say) this.#announcer.say(say(this.#voice));
+    if (look && patchOf) this.director?.look(look, patchOf);
+    if (time) this.director?.time(time);
     if (leave) this.#leave();
+    if (send && state.notice?.id === "notice-restored") this.book?.perform("dismiss");
     if (send) this.director?.send(send);
   };
 
@@ -139,10 +227,8 @@ export class OmahaTable extends HTMLElement {
       ([, value]) => value !== "",
     );
     const params = Object.fromEntries(entries);
-    // Another game or money has other usual amounts: those typed for the old one would be wrong.
-    if ("limit" in change || "money" in change)
-      for (const key of ["stakes", "small_blind", "stack"]) delete params[key];
-    this.store.set({ params, speed: this.#isTest ? 0 : speedOf(params.speed) });
+    for (const key of Object.keys(change).flatMap(outdated)) delete params[key];
+    this.store.set({ params });
     this.#saves.write({
       params: Object.fromEntries(KEPT.flatMap((key) => (params[key] ? [[key, params[key]]] : []))),
     });
@@ -163,22 +249,28 @@ export class OmahaTable extends HTMLElement {
   async #play(change) {
     if (!this.store.get().ready) return;
     if (change) await this.#choose(change);
-    const { badOption, params } = this.store.get();
-    if (!badOption) await this.director?.open(params);
+    const { badOption, params, isElsewhere } = this.store.get();
+    if (!badOption && !isElsewhere) await this.director?.open(params);
   }
 
   async #leave() {
+    const isPractice = this.store.get().view?.practice;
+    if (isPractice) return this.book?.perform("home");
     await this.director?.leave();
-    const params = { ...DEFAULT_PARAMS, ...this.store.get().params };
-    this.store.set({ params });
-    await this.#preview(params);
+    await this.#toLobby({ ...DEFAULT_PARAMS, ...this.store.get().params });
   }
 
   #retry() {
     const { params, ready, view } = this.store.get();
     if (!ready) return location.reload();
     this.store.set({ error: null });
-    return view ? this.director?.recover() : this.director?.open(params);
+    if (view) return this.director?.recover();
+    return this.#openAgain(params);
+  }
+
+  /** @param {Record<string, string>} params */
+  async #openAgain(params) {
+    if (!(await this.book?.takeUp())) await this.director?.open(params);
   }
 
   get #isTest() {
@@ -189,7 +281,7 @@ export class OmahaTable extends HTMLElement {
   #changed(state) {
     const money = state.view?.money ?? state.options?.money ?? "chips";
     if (money !== this.#voice.money) this.#voice = createVoice(this.#voice.lang, this.#translate, money);
-    this.#setting.onTheme?.(state.theme);
+    this.#setting.onLook?.(state.settings, this.#voice.lang);
     if (state.view) this.#setting.onTitle?.(`${titleOf(this.#voice, state.view)} · Omaha8`);
     if (this.#isStyled) this.#draw(state);
     if (!isResting(state)) return;
@@ -210,9 +302,9 @@ export class OmahaTable extends HTMLElement {
       html`${this.#announcer.template()}${screen(context, { onSkip })}`,
       /** @type {HTMLElement} */ (root.lastElementChild),
     );
-    // What had the focus is gone or out of reach: it stays in the group, not on the page's body.
-    if (focused && !state.dialog && isLost(focused)) this.#focus("actions");
+    this.#focused.keep(/** @type {HTMLElement | null} */ (focused), state.dialog !== null);
     this.#guard.watch(root.querySelectorAll(".act"));
+    if (!state.isStill) this.#counter.run(root, this.#voice, state);
     const log = root.querySelector(".log");
     if (log) log.scrollTop = log.scrollHeight;
   }
@@ -242,14 +334,22 @@ export class OmahaTable extends HTMLElement {
     this.#draw(this.store.get());
   }
 
-  /** @param {string} cue */
-  #show(cue) {
-    if (cue === "result")
-      flyShares(/** @type {ShadowRoot} */ (this.shadowRoot), this.#voice, this.store.get());
+  /** @param {string} cue @param {View | null} before */
+  #show(cue, before) {
+    const root = /** @type {ShadowRoot} */ (this.shadowRoot);
+    if (cue === "street" || cue === "result") flyBets(root, this.#voice, before);
+    if (cue === "result") flyShares(root, this.#voice, this.store.get().view);
+  }
+
+  /** @param {TableEvent[]} events @param {View} view */
+  #hear(events, view) {
+    this.#sounds.hear(events, view, this.store.get().settings);
   }
 
   #skip() {
-    if (this.store.get().status === "animating") this.director?.skip();
+    if (this.store.get().status !== "animating") return;
+    this.director?.skip();
+    for (const flying of this.shadowRoot?.querySelectorAll(".share-in-flight") ?? []) flying.remove();
   }
 
   /** @param {Event} event */
@@ -268,43 +368,20 @@ export class OmahaTable extends HTMLElement {
     if (!isInside && !(this.#setting.ownsPage && target === this.ownerDocument.body)) return;
     this.#skip();
     const state = this.store.get();
-    const name = keyMeaning(event.key, target, state);
-    if (!name) return;
+    this.#sounds.resume(state.settings);
+    const meaning = captured(event, state) ?? seatMove(event, target) ?? keyMeaning(event, target, state);
+    if (!meaning) return;
     event.preventDefault();
-    if (!event.repeat || REPEATS.has(name.name)) this.perform(name.name, name.arg);
-    if (name.name === "raise" && this.store.get().panel) this.#focus("amount-box");
+    if ("focus" in meaning) return meaning.focus.focus();
+    if (!event.repeat || REPEATS.has(meaning.name)) this.perform(meaning.name, meaning.arg);
+    const opensBox = meaning.name === "raise" || meaning.name === "allIn";
+    if (opensBox && this.store.get().panel) this.#focus("amount-box");
   };
 }
-
-/** Intents that go on while their key is held. */
-const REPEATS = new Set(["less", "more", "muchLess", "muchMore"]);
-
-/** What sends the amount from its box: letters that open it are no amount. */
-const SENDS = ["Enter", "b", "B", "r", "R"];
-
-/** What a key means where it was pressed. @param {string} key @param {HTMLElement} target @param {State} state */
-function keyMeaning(key, target, state) {
-  const { localName, type } = /** @type {HTMLInputElement} */ (target);
-  const isText = localName === "select" || (localName === "input" && type === "text");
-  const isRange = localName === "input" && type === "range";
-  if (target.dataset.testid === "bet-input" && SENDS.includes(key)) return { name: "raise", arg: undefined };
-  if (isText && (key.length === 1 || key === "Enter" || key === "ArrowLeft" || key === "ArrowRight"))
-    return null;
-  if (localName === "select") return null;
-  if (state.dialog && key !== "Escape") return null;
-  if (key === "Enter" && (localName === "button" || localName === "a" || localName === "summary"))
-    return null;
-  if (target.closest?.(".log") && (key.startsWith("Arrow") || key.startsWith("Page"))) return null;
-  if (isRange && (key === "Home" || key === "End")) return null;
-  return intentForKey(state, key);
-}
-
-/** Whether an element can no longer have the focus. @param {Element} element */
-const isLost = (element) =>
-  !element.isConnected || /** @type {HTMLButtonElement} */ (element).disabled || !element.checkVisibility();
 
 /** @param {State} state */
 const isResting = ({ status, error }) => status === "idle" || status === "error" || error !== null;
 
-/** @param {string | undefined} text */
-const speedOf = (text) => (text !== undefined && /^[0-5]$/.test(text) ? Number(text) : 2);
+/** @param {Settings} settings */
+const isStill = ({ animations }) =>
+  animations === "off" || (animations === "auto" && matchMedia("(prefers-reduced-motion: reduce)").matches);

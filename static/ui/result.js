@@ -28,7 +28,7 @@ const winner = (
   context,
   view,
   share,
-) => html`<li><img src=${faceUrl(personOf(view, view.seats[share.seat]), "winning")} alt=""><b>${context.voice.name(view, share.seat)}</b><span
+) => html`<li data-seat=${share.seat} data-amount=${share.amount}><img src=${faceUrl(personOf(view, view.seats[share.seat]), "winning")} alt=""><b>${context.voice.name(view, share.seat)}</b><span
   class="part">${part(context, share)}</span><span class="sum">${context.voice.amount(share.amount)}</span></li>`;
 
 /** @param {Context} context @param {HalfResult} half */
@@ -39,32 +39,45 @@ const handText = ({ voice }, half) =>
 const word = ({ voice }, view, half, { made }) =>
   view.variant === "omaha8" && made ? voice.t(half) : voice.capital(voice.t("result-pot"));
 
-/** One half in full. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result @param {boolean} [isBoth] */
+/** @param {Context} context @param {HalfResult} half */
+const handName = (context, half) =>
+  html`<span class="rank" data-testid="result-hand">${handText(context, half)}</span>`;
+
+/** One half in full. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result */
 const fullHalf = (
   context,
   view,
   half,
   result,
-  isBoth = false,
 ) => html`<div class="readout" data-half=${half} data-testid="result-${half}" data-amount=${result.amount}>
-  <p class="title"><span class="word">${word(context, view, half, result)}</span>${
-    isBoth ? html`<span class="word" data-half="lo">${context.voice.t("lo")}</span>` : nothing
-  }<span class="rank">${handText(context, result)}</span><span
+  <p class="title"><span class="word">${word(context, view, half, result)}</span>${handName(context, result)}<span
     class="sum">${context.voice.amount(result.amount)}</span></p>
   ${result.made ? five(result.made) : nothing}<ul class="shares">${result.shares.map((share) => winner(context, view, share))}</ul></div>`;
 
+/** The low of a pot that was divided once, its sums standing with the high. @param {Context} context @param {HalfResult} low */
+const sameLow = (context, low) => html`<div class="readout" data-half="lo" data-testid="result-lo">
+  <p class="title"><span class="word">${context.voice.t("lo")}</span>${handName(context, low)}</p>
+  ${low.made ? five(low.made) : nothing}<p class="shares">${context.voice.t("result-same")}</p></div>`;
+
+/** The low half in full: won with the high, won by itself, or not at all. @param {Context} context @param {View} view @param {PotResult} pot */
+function fullLow(context, view, pot) {
+  if (!pot.low) return noLow(context);
+  return pot.both ? sameLow(context, pot.low) : fullHalf(context, view, "lo", pot.low);
+}
+
 /** @param {Context} context */
 const noLow = ({ voice }) => html`<div class="readout" data-half="lo" data-testid="result-lo" data-amount="0">
-  <p class="title"><span class="word">${voice.t("lo")}</span><span class="rank quiet">${voice.capital(voice.t("no-low"))}</span></p></div>`;
+  <p class="title"><span class="word">${voice.t("lo")}</span><span class="rank quiet" data-testid="result-hand">${voice.capital(voice.t("no-low"))}</span></p></div>`;
 
-/** One half in a row; a pot that is divided once has both words. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result @param {boolean} [isBoth] */
-const rowHalf = (context, view, half, result, isBoth = false) =>
-  html`<div class="readout" data-half=${half} data-testid="result-${half}" data-amount=${result.amount}><p class="title">${
+/** One half in a row; without a sum where that stands with the other half. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result @param {boolean} [hasSum] */
+const rowHalf = (context, view, half, result, hasSum = true) =>
+  html`<div class="readout" data-half=${half} data-testid="result-${half}" data-amount=${hasSum ? result.amount : nothing}><p class="title">${
     view.variant === "omaha8" ? html`<span class="word">${context.voice.t(half)}</span>` : nothing
-  }${isBoth ? html`<span class="word" data-half="lo">${context.voice.t("lo")}</span>` : nothing}${result.shares.map(
-    ({ seat }) =>
-      html`<img src=${faceUrl(personOf(view, view.seats[seat]), "winning")} alt=${context.voice.name(view, seat)}>`,
-  )}<span class="rank">${handText(context, result)}</span><span class="sum">${context.voice.amount(result.amount)}</span></p></div>`;
+  }${result.shares.map(
+    ({ seat, amount }) =>
+      html`<img src=${faceUrl(personOf(view, view.seats[seat]), "winning")} alt=${context.voice.name(view, seat)}
+        data-seat=${hasSum ? seat : nothing} data-amount=${hasSum ? amount : nothing}>`,
+  )}${handName(context, result)}${hasSum ? html`<span class="sum">${context.voice.amount(result.amount)}</span>` : nothing}</p></div>`;
 
 /** @param {Context} context @param {View} view @param {PotResult} pot */
 function potRow(context, view, pot) {
@@ -72,7 +85,7 @@ function potRow(context, view, pot) {
   const name = pot.index === 0 ? t("pot-main") : t("pot-side", { n: pot.index });
   return html`<div class="pot-row" role="group" aria-label="${name} ${amount(pot.amount)}" data-testid="result-pot-${pot.index}" data-amount=${pot.amount}>
     <span class="pot-name">${name} <b>${amount(pot.amount)}</b></span>
-    ${rowHalf(context, view, "hi", pot.high, pot.both)}${pot.low && !pot.both ? rowHalf(context, view, "lo", pot.low) : nothing}</div>`;
+    ${rowHalf(context, view, "hi", pot.high)}${pot.low ? rowHalf(context, view, "lo", pot.low, !pot.both) : nothing}</div>`;
 }
 
 /** @param {Context} context @param {View} view */
@@ -84,9 +97,9 @@ export function result(context, view) {
       (pot) => potRow(context, view, pot),
     )}</section>`;
   }
-  const lacksLow = view.variant === "omaha8" && view.ending === "showdown" && !only.low;
+  const hasLow = view.variant === "omaha8" && view.ending === "showdown";
   return html`<section class="result" role="region" aria-label=${t("result")} data-testid="showdown"><div class="pot-panel"
-    data-testid="result-pot-0" data-amount=${only.amount} data-halves=${only.low || lacksLow ? 2 : 1}>${fullHalf(context, view, "hi", only.high, only.both)}${
-      only.low ? fullHalf(context, view, "lo", only.low) : lacksLow ? noLow(context) : nothing
+    data-testid="result-pot-0" data-amount=${only.amount} data-halves=${hasLow ? 2 : 1}>${fullHalf(context, view, "hi", only.high)}${
+      hasLow ? fullLow(context, view, only) : nothing
     }</div></section>`;
 }

@@ -5,13 +5,16 @@ import { sprite } from "./card.js";
 import { dialogs, errorPanel } from "./dialogs.js";
 import { dock } from "./dock.js";
 import { hand } from "./hand.js";
+import { history } from "./history.js";
 import { lens } from "./lens.js";
 import { loadingRoom } from "./loader.js";
 import { lobby } from "./lobby.js";
 import { sidePanel } from "./log.js";
+import { notice } from "./notice.js";
 import { result } from "./result.js";
 import { seatPlate } from "./seat.js";
 import { topbar } from "./topbar.js";
+import { draw } from "./tournament.js";
 import { usesOf } from "./uses.js";
 
 /** @import { Context } from "./context.js" */
@@ -24,17 +27,25 @@ function others(view) {
   return view.me === null ? [view.seats[0], ...around] : around;
 }
 
+/** Under the board: the draw for the button, what you hold, or what became of the pot. @param {Context} context @param {View} view */
+function middle(context, view) {
+  if (view.results.length > 0) return result(context, view);
+  if (view.hand === 0 || view.tournament?.status === "draw") return draw(context, view);
+  return context.state.settings.readout ? lens(context, view) : nothing;
+}
+
 /** @param {Context} context @param {View} view */
 function room(context, view) {
   const { state, voice } = context;
-  const uses = usesOf(view);
+  const uses = usesOf(view, state.half);
   const people = others(view);
   return html`<div class="room" data-n=${people.length} data-cue=${state.cue || nothing} data-scene=${view.results.length > 0 ? "result" : "play"}
-    data-sheet=${state.dialog === "log" ? "log" : nothing} data-halves=${view.variant === "omaha8" ? 2 : 1}>
+    data-sheet=${state.dialog === "log" ? "log" : nothing} data-halves=${view.variant === "omaha8" ? 2 : 1}
+    data-hand=${state.settings.hand}>
     ${topbar(context)}
     <section class="table" role="region" aria-label=${voice.t("table")} data-testid="table">
       <div class="seats">${people.map((seat) => seatPlate(context, view, seat, uses))}</div>
-      ${centre(context, view, uses)}${view.results.length > 0 ? result(context, view) : lens(context, view)}${hand(context, view, uses)}
+      ${centre(context, view, uses)}${middle(context, view)}${hand(context, view, uses)}
     </section>
     ${dock(context, view)}${sidePanel(context, view)}</div>`;
 }
@@ -42,6 +53,8 @@ function room(context, view) {
 /** @param {Context} context */
 function content(context) {
   const { state } = context;
+  // The replayer is a whole table: two of them would be one too many.
+  if (state.dialog === "history" && state.book.replay) return nothing;
   if (state.screen === "lobby") return lobby(context);
   return html`<div class="app">${state.view ? room(context, state.view) : loadingRoom(context)}</div>`;
 }
@@ -68,8 +81,8 @@ export function screen(context, { onSkip }) {
   const { t } = voice;
   return html`${sprite()}<section class="root" data-testid="app" data-contract="1" aria-label=${t("app")} data-ready=${state.ready} data-status=${status}
     data-phase=${view?.phase ?? "idle"} data-turn=${view?.turn ?? "none"} data-hand=${view?.hand ?? 0} data-street=${view?.street ?? "preflop"}
-    data-bank=${view?.bank ?? 0} ?data-paused=${state.paused} ?data-still=${state.isStill} aria-busy=${status !== "idle" && status !== "error"}>
+    data-bank=${view?.bank ?? 0} data-deck=${state.settings.deck} data-index=${state.settings.card_size} ?data-paused=${state.paused} ?data-still=${state.isStill} aria-busy=${status !== "idle" && status !== "error"}>
     ${state.view ? ["actions", "log"].map((id) => skip(context, id, onSkip)) : nothing}
-    ${content(context)}${dialogs(context)}${errorPanel(context)}
+    ${content(context)}${notice(context)}${dialogs(context)}${history(context)}${errorPanel(context)}
   </section>`;
 }

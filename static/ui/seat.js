@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { cardBack, chip, halfWord, seatCard } from "./card.js";
 import { faceUrl, moodOf, personOf } from "./faces.js";
+import { sitsOf, sitsText } from "./seating.js";
 import { halvesOf } from "./uses.js";
 
 /** @import { Context } from "./context.js" */
@@ -25,8 +26,10 @@ function discs({ voice: { t, name } }, view, seat) {
 }
 
 /** @param {Context} context @param {View} view @param {SeatView} seat */
-function lastWord({ state, voice }, view, seat) {
+function lastWord(context, view, seat) {
+  const { state, voice } = context;
   const { t } = voice;
+  if (seat.state === "out") return sitsText(context, view, seat);
   if (view.turn === seat.seat && seat.seat !== view.me) return t("to-act");
   if (view.ending === "showdown" && seat.state !== "folded") {
     if (seat.high) return voice.capital(voice.made(seat.high));
@@ -53,13 +56,24 @@ export function said(context, view, seat) {
   }`;
 }
 
+/** A seat's chips; a tap shows all stacks in big blinds, or in chips again. @param {Context} context @param {View} view @param {SeatView} seat */
+function stackOf({ state, voice, perform }, view, { seat, stack }) {
+  const [chips, blinds] = [voice.amount(stack), voice.blinds(stack, view.stakes.big_blind)];
+  const isInBlinds = state.settings.stacks_in_bb;
+  return html`<span class="stack" data-testid="seat-${seat}-stack" data-amount=${stack} data-count=${stack}
+    title=${isInBlinds ? chips : blinds} @click=${() => perform("stacks")}>${isInBlinds ? blinds : chips}</span>`;
+}
+
 /** A seat's whole state in one line of words. @param {Context} context @param {View} view @param {SeatView} seat */
 function seatName(context, view, seat) {
   const { voice } = context;
   const { t } = voice;
-  const chips = t(voice.money === "dollars" ? "seat-stack-dollars" : "seat-stack", {
-    amount: voice.amount(seat.stack),
-  });
+  const isInBlinds = context.state.settings.stacks_in_bb;
+  const chips = isInBlinds
+    ? voice.blinds(seat.stack, view.stakes.big_blind)
+    : t(voice.money === "dollars" ? "seat-stack-dollars" : "seat-stack", {
+        amount: voice.amount(seat.stack),
+      });
   const word = lastWord(context, view, seat);
   return voice.list([
     voice.name(view, seat.seat),
@@ -97,12 +111,11 @@ export const seatPlate = (
   view,
   seat,
   uses,
-) => html`<div class="seat" role="group" data-testid="seat-${seat.seat}"
-  data-state=${seat.state} ?data-turn=${view.turn === seat.seat} data-won=${wonAttribute(view, seat)}
+) => html`<div class="seat" role="group" tabindex="0" data-testid="seat-${seat.seat}"
+  data-state=${seat.state} data-sits=${sitsOf(view, seat.seat)} ?data-turn=${view.turn === seat.seat} data-won=${wonAttribute(view, seat)}
   aria-label=${seatName(context, view, seat)}>
   ${portrait(context, view, seat)}${holding(context, seat, uses)}
-  <span class="who"><span class="name" data-testid="seat-${seat.seat}-name">${seat.name}</span><span class="stack"
-    data-testid="seat-${seat.seat}-stack" data-amount=${seat.stack}>${context.voice.amount(seat.stack)}</span></span>
+  <span class="who"><span class="name" data-testid="seat-${seat.seat}-name">${seat.name}</span>${stackOf(context, view, seat)}</span>
   <span class="said">${said(context, view, seat)}</span>
 </div>`;
 
@@ -111,11 +124,11 @@ export const ownPlate = (
   context,
   view,
   seat,
-) => html`<div class="you" role="group" data-testid="seat-${seat.seat}" data-hero
-  data-state=${seat.state} ?data-turn=${view.turn === seat.seat} data-won=${wonAttribute(view, seat)}
+) => html`<div class="you" role="group" tabindex="0" data-testid="seat-${seat.seat}" data-hero
+  data-state=${seat.state} data-sits=${sitsOf(view, seat.seat)} ?data-turn=${view.turn === seat.seat} data-won=${wonAttribute(view, seat)}
   aria-label=${seatName(context, view, seat)}>
   ${portrait(context, view, seat)}
   <span class="name" data-testid="seat-${seat.seat}-name">${context.voice.t("you")}</span>
-  <span class="stack" data-testid="seat-${seat.seat}-stack" data-amount=${seat.stack}>${context.voice.amount(seat.stack)}</span>
+  ${stackOf(context, view, seat)}
   <span class="said">${said(context, view, seat)}</span>
 </div>`;

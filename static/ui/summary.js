@@ -1,7 +1,5 @@
-// What the hand was to you, in a sentence, and the ledger: every pot in words.
-import { html, nothing } from "lit";
-import { halfWord, tiles } from "./card.js";
-import { part } from "./result.js";
+// What the hand was to you, in a sentence.
+import { html } from "lit";
 import { halvesOf } from "./uses.js";
 
 /** @import { Context } from "./context.js" */
@@ -66,53 +64,17 @@ function winnersText({ voice }, view, pot) {
   return pot.high.made ? voice.t("why-winner", { name, hand: voice.made(pot.high.made) }) : name;
 }
 
+/** What the player would have held, had the cards come. @param {Context} context @param {import("../app/model.js").Rabbit} rabbit */
+function missed({ voice }, { lens }) {
+  if (!lens) return voice.t("rabbit-none");
+  const low = lens.low?.made;
+  const words = { high: voice.made(lens.high), low: low ? voice.made(low) : "" };
+  return voice.t(low ? "rabbit-both" : "rabbit-high", words);
+}
+
 /** @param {Context} context @param {View} view */
 export const ledgerLine = (context, view) =>
   html`<div class="ledger-line"><p role="status" aria-live="off" data-testid="turn-banner"><b>${lead(
     context,
     view,
-  )}</b><span>${reason(context, view)}</span></p></div>`;
-
-/** @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result */
-function ledgerHalf(context, view, half, result) {
-  const { voice } = context;
-  const { t, amount } = voice;
-  const text = result.made
-    ? t(`ledger-line-${half}`, { amount: amount(result.amount), hand: voice.made(result.made) })
-    : t("ledger-line-all", { amount: amount(result.amount) });
-  return html`<p>${view.variant === "omaha8" ? halfWord(voice, half) : nothing} ${text}</p>
-    <ul>${result.shares.map(
-      (share) =>
-        html`<li><b>${voice.name(view, share.seat)}</b> <span>${part(context, share)}</span><span class="to">${amount(share.amount)}</span></li>`,
-    )}</ul>`;
-}
-
-/** @param {Context} context @param {View} view @param {PotResult} pot */
-function ledgerPot(context, view, pot) {
-  const { t, amount, names } = context.voice;
-  const name = pot.index === 0 ? t("pot-main") : t("pot-side", { n: pot.index });
-  return html`<section data-testid="ledger-pot-${pot.index}"><h3>${t("ledger-pot", { pot: name, amount: amount(pot.amount) })}</h3>
-    <p class="quiet">${t("ledger-contested", { names: names(view, pot.claimants) })}</p>
-    ${pot.rake > 0 ? html`<p class="quiet">${t("ledger-rake", { amount: amount(pot.rake) })}</p>` : nothing}
-    ${ledgerHalf(context, view, "hi", pot.high)}
-    ${pot.low && !pot.both ? ledgerHalf(context, view, "lo", pot.low) : nothing}
-    ${pot.both ? html`<p class="quiet">${t("ledger-both")}</p>` : nothing}
-    ${!pot.low && view.variant === "omaha8" && view.ending === "showdown" ? html`<p class="quiet">${t("ledger-no-low")}</p>` : nothing}
-  </section>`;
-}
-
-/** @param {Context} context @param {View} view */
-function shownHands({ voice }, view) {
-  const shown = view.seats.filter((seat) => seat.high && seat.cards);
-  if (shown.length === 0) return nothing;
-  return html`<section><h3>${voice.t("ledger-hands")}</h3><ul>${shown.map(
-    ({ seat, cards, high, low }) =>
-      html`<li><b>${voice.name(view, seat)}</b>${tiles(voice, cards ?? [])}<span class="to">${
-        high ? voice.capital(voice.made(high)) : nothing
-      }${low ? html` · ${voice.made(low)}` : nothing}</span></li>`,
-  )}</ul></section>`;
-}
-
-/** Every pot, who could win it, what each half was won with, and every hand that was shown. @param {Context} context @param {View} view */
-export const ledger = (context, view) => html`<div class="ledger" data-testid="ledger">
-  ${view.results.map((pot) => ledgerPot(context, view, pot))}${shownHands(context, view)}</div>`;
+  )}</b><span>${context.state.rabbit ? missed(context, context.state.rabbit) : reason(context, view)}</span></p></div>`;

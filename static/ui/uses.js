@@ -30,15 +30,15 @@ function addWinners(view, pot, uses) {
   }
 }
 
-/** Every card in view that plays; of the board, what the main pot was won with. @param {View} view @returns {Uses} */
-export function usesOf(view) {
+/** Every card in view that plays, in one half where only that is looked at; of the board, what the main pot was won with. @param {View} view @param {Half | null} [only] @returns {Uses} */
+export function usesOf(view, only = null) {
   /** @type {Uses} */
   const uses = new Map();
   for (const pot of view.results) addWinners(view, pot, uses);
   if (view.lens && view.results.length === 0) {
-    add(uses, [...view.lens.high.hole, ...view.lens.high.board], "hi");
-    const low = view.lens.low?.made;
-    if (low) add(uses, [...low.hole, ...low.board], "lo");
+    const { high, low } = view.lens;
+    if (only !== "lo") add(uses, [...high.hole, ...high.board], "hi");
+    if (only !== "hi" && low?.made) add(uses, [...low.made.hole, ...low.made.board], "lo");
   }
   return uses;
 }

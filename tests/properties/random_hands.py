@@ -3,10 +3,10 @@
 from random import Random
 
 from omaha8.records.history import HandRecord, commitment, from_hand
-from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, LegalActions, RaiseTo
+from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, LegalActions, Protect, RaiseTo
 from omaha8.rules.events import Event
 from omaha8.rules.games import GAMES, Game, Stakes
-from omaha8.rules.hand import HandState, SeatIn, apply, legal_actions, start_hand
+from omaha8.rules.hand import HandState, SeatIn, apply, legal_actions, may_protect, show, start_hand
 from omaha8.rules.posts import Blinds, positions
 from omaha8.rules.profiles import DEFAULT, PROFILES, HouseRules
 
@@ -24,7 +24,7 @@ def random_hand(
 ) -> tuple[HandRecord, HandState, tuple[Event, ...]]:
     """A finished hand, its record and its events.
 
-    `is_plain`: default rules, chips, no antes, no posts and no dead button. `short`: share of stacks below
+    `is_plain`: default rules, chips, no antes, no posts and no dead button, nothing shown afterwards. `short`: share of stacks below
     three big blinds.
     """
     game = game or rng.choice(GAMES)
@@ -65,8 +65,13 @@ def random_hand(
     state, events = start_hand(game, stakes, rules, button, seats, deck, blinds)
     mood = rng.choice((0.05, 0.15, 0.3))
     while (legal := legal_actions(state)) is not None:
-        state, more = apply(state, random_action(rng, legal, mood))
+        is_late = may_protect(state) and rng.random() < 0.2
+        state, more = apply(state, Protect() if is_late else random_action(rng, legal, mood))
         events += more
+    for position in () if is_plain else state.may_show:
+        if rng.random() < 0.7:
+            state, more = show(state, state.seats[position])
+            events += more
     salt = rng.choice((None, "pepper"))
     record = from_hand(
         state,

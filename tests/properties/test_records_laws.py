@@ -11,6 +11,7 @@ from hypothesis import strategies as st
 from omaha8.errors import NotationError, Omaha8Error
 from omaha8.records import history, phh, pokerstars, replay
 from omaha8.records.stats import Counts, Played, merged, tally, total
+from omaha8.rules.actions import Protect
 from omaha8.rules.events import Event, HoleDealt, PotAwarded
 from omaha8.rules.ledger import ledger
 from tests.properties.random_hands import random_hand
@@ -81,7 +82,15 @@ def test_text_gives_the_same_hand(seed):
 
     assert (again.seats, again.blinds, again.stakes) == (told.seats, told.blinds, told.stakes)
     assert (again.actions, again.rules, again.played) == (told.actions, told.rules, told.played)
+    assert again.shown == told.shown
     assert public(history.replay(again)[1]) == public(events)
+
+
+def test_the_random_hands_have_protected_and_shown_ones():
+    told = [random_hand(Random(seed))[0] for seed in range(300)]
+
+    assert sum(any(action == Protect() for _, action in hand.actions) for hand in told) > 5
+    assert sum(bool(hand.shown) for hand in told) > 5
 
 
 @given(seeds)

@@ -10,7 +10,7 @@ from omaha8.cards import parse_cards
 from omaha8.errors import IllegalActionError, RulesError
 from omaha8.rules.events import Acted, BetReturned, HoleMucked, HoleShown, Posted
 from omaha8.rules.games import STRUCTURES, Game, Stakes
-from omaha8.rules.hand import SeatIn, apply, legal_actions, start_hand
+from omaha8.rules.hand import SeatIn, apply, legal_actions, show, start_hand
 from omaha8.rules.posts import (
     Blinds,
     button_draw,
@@ -550,6 +550,25 @@ def test_b26_unless_the_house_keeps_them_down():
     done, events = play_out(state, "raise 100", "call")
     assert (done.order, done.may_muck, done.is_revealed) == ((0, 1), (1,), False)
     assert [event.seat for event in events if isinstance(event, HoleMucked)] == [1]
+
+
+def test_b26_who_won_unseen_or_mucked_may_show_afterwards():
+    holes, board = ("AsAhKsKh", "2c2d7c7d"), "AdTc9h5s4s"
+    begun = start(stacks=(500, 500), holes=holes, board=board, variant="omaha_high")
+    flop = play(begun, "call", "check")
+    state = play(flop, "bet 20", "fold")
+    assert (state.ending, state.may_show, any(state.shown)) == ("fold", (0,), False)
+    after, events = show(state, 0)
+    assert events == (HoleShown(0, state.holes[0], None, None),)
+    assert (after.shown, after.may_show, after.stacks) == ((True, False), (), state.stacks)
+    for done in (after, flop):
+        with pytest.raises(IllegalActionError, match="no hand to turn up"):
+            show(done, 0)
+    # Position 0 shows first and wins all of it.
+    mucked = play(flop, *CHECKED)
+    assert (mucked.ending, mucked.may_muck, mucked.may_show) == ("showdown", (1,), (1,))
+    after, (shown,) = show(mucked, 1)
+    assert (shown.seat, shown.high.category, after.may_muck, after.may_show) == (1, "pair", (1,), ())
 
 
 def test_b27_one_player_may_win_both_halves():

@@ -11,12 +11,13 @@ from omaha8.bots.plans import Rival, Spot, equity, in_position, plan, wagers
 from omaha8.bots.protocol import Budget, Decision, Reason
 from omaha8.bots.ranges import Habits, habits, strongest_act, weigh
 from omaha8.bots.regular import _choose, _is_affordable, _may_raise_again
-from omaha8.cards import parse_cards
+from omaha8.cards import cards_name, parse_cards
 from omaha8.errors import NotationError, RulesError
 from omaha8.odds.field import field
 from omaha8.odds.sampled import POT
 from omaha8.rules.actions import BetTo, Call, Check, Fold, RaiseTo
 from omaha8.rules.events import Acted
+from omaha8.shuffle import shuffled_deck
 from omaha8.views.view import Reads
 from tests.bot_table import see
 from tests.hands import play_out, start
@@ -39,11 +40,11 @@ def decide(view, name="steady", seed=1, budget=BUDGET):
     return registry.get(name).decide(view, random.Random(seed), budget)
 
 
-def spot(view, rivals=1):
+def spot(view, rivals=1, yields=1000):
     me = view.seats[view.me]
     drawn = field(me.cards, view.board, view.variant, rng=random.Random(1), hands=80, runs=6)
     players = [
-        Rival(seat, drawn.weights, is_aggressor=False)
+        Rival(seat, drawn.weights, yields, is_aggressor=False)
         for seat in view.seats
         if seat.card_count and seat.seat != view.me
     ][:rivals]
@@ -120,20 +121,44 @@ def test_decisions_repeat_and_say_why():
 
 def test_habits_follow_what_was_seen():
     view = see(start("no_limit", (500,) * 6), 0)
-    usual = Habits(450, 180, 700)
+    usual = Habits(450, 180, 700, 1000)
     assert habits(view, 1) == usual
     assert habits(replace(view, reads=(Reads(1),)), 1) == usual
     tight = habits(replace(view, reads=(Reads(1, hands=100, voluntary=10, raised_preflop=2),)), 1)
     assert (tight.comes_in < 200, tight.raises < 60, tight.bets < 200) == (True, True, True)
     wild = replace(view, reads=(Reads(1, hands=100, voluntary=95, raised_preflop=90, bets_and_raises=300),))
     assert habits(wild, 1).raises > 700
+    assert (habits(wild, 1).is_wild, habits(wild, 2).is_wild) == (True, False)
     assert habits(wild, 2) == usual
+    folder = replace(view, reads=(Reads(1, hands=100, folds=95),))
+    assert habits(wild, 1).yields < 250 < habits(folder, 1).yields == 1000
 
 
 def test_fewer_players_play_more_hands():
     two, ten = (habits(see(start("no_limit", (500,) * count), 0), 0) for count in (2, 10))
-    assert two == Habits(900, 360, 1400)
+    assert two == Habits(900, 360, 1400, 1000)
     assert ten.comes_in < 450
+
+
+def test_a_raise_of_who_always_raises_is_no_reason_to_fold():
+    played, folded = 0, 0
+    for number in range(60):
+        deck = shuffled_deck("wild", number)
+        hole = cards_name(deck[:4])
+        view = at(start("fixed_limit", (500, 500), holes=(hole,)), "raise 20")
+        reads = (Reads(1, hands=100, voluntary=98, raised_preflop=98, bets_and_raises=500),)
+        folded += decide(view).action == Fold()
+        played += decide(replace(view, reads=reads)).action != Fold()
+    assert folded > 25
+    assert played > 40
+
+
+def test_who_never_folds_is_not_bluffed():
+    view = at(start("pot_limit", (1000,) * 2, **WHEEL), "call", "check", "check")
+    to = max(wagers_of(view))
+    asked, stubborn = plan(spot(view), to), plan(spot(view, yields=0), to)
+    called = plan(spot(view, yields=500), to)
+    assert len({asked.value, called.value, stubborn.value}) == 3
 
 
 def test_raisers_hold_better_hands_than_callers():

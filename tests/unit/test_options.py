@@ -86,6 +86,12 @@ def test_house_rules_are_changed_one_by_one():
     )
 
 
+def test_a_profile_may_be_changed():
+    changed = replace(PROFILES["de"], dead_button=True, pl_pot="all")
+    assert parse_options({"house": "de,dead_button=true,pl_pot=all"}).rules == changed
+    assert refusal(house="de,sv")["why"] == "unknown_profile"
+
+
 def test_rake_needs_dollars():
     assert refusal(house="fl_cap=5,rake=page_tables")["why"] == "rake_needs_dollars"
     options = parse_options({"house": "rake=page_tables", "money": "dollars"})

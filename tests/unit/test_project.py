@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 
 from omaha8.cards import cards_name, parse_cards
+from omaha8.rules.actions import Protect
 from omaha8.rules.events import Acted, HoleDealt, Posted
 from omaha8.rules.games import GAMES, Game
 from omaha8.rules.hand import SeatIn, act, advance, apply, begin_hand, legal_actions, start_hand
@@ -150,6 +151,15 @@ def test_heads_up_and_dead_buttons_mark_the_blinds():
         Game("omaha8", "no_limit"), BLINDS, HouseRules(), 0, seats, tuple(range(52)), Blinds(0, 1, 2)
     )
     assert [seat.marker for seat in seen(state, 0).seats] == [None, None, "big_blind", None]
+
+
+def test_a_protected_seat_is_all_in_with_chips_behind():
+    state = play(start("no_limit", (500,) * 4, timeout="all_in"), "raise 40", "fold")
+    state, events = act(state, Protect())
+    view = seen(state, 1, events=events)
+    assert [seat.state for seat in view.seats] == ["allin", "active", "active", "folded"]
+    assert view.seats[0].stack == 495
+    assert view.seats[0].last == LastAction("protect", 5, is_all_in=True)
 
 
 def test_own_cards_stay_visible_after_a_fold_and_others_never():

@@ -11,7 +11,7 @@ from omaha8.cards import parse_card, parse_cards
 from omaha8.errors import NotationError
 from omaha8.play.orders import Setup
 from omaha8.rules import evaluate, events
-from omaha8.rules.actions import BetTo, Call, Check, Fold, RaiseTo
+from omaha8.rules.actions import BetTo, Call, Check, Fold, Protect, RaiseTo
 from omaha8.rules.evaluate import best
 from omaha8.rules.events import BetReturned, Event, HoleDealt, HoleShown, PotAwarded
 from omaha8.rules.games import Game, Stakes
@@ -46,6 +46,11 @@ def refusal(call, *args, **kwargs):
         call(*args, **kwargs)
     json.dumps(caught.value.params)
     return caught.value.code
+
+
+def test_the_all_in_rule_is_the_house_s_and_never_asked_for():
+    assert refusal(read_action, "action", {"type": "protect"}) == "bad_value"
+    assert to_json(Protect()) == {"type": "protect"}
 
 
 def test_a_request_has_an_address():

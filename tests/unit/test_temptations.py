@@ -90,7 +90,9 @@ def test_cards_are_checked():
 
 def test_the_lens_tells_them():
     hole, board = parse_cards("AhKcQd7s"), parse_cards("2h5h9hJh3c")
-    found = lens(hole, board, "omaha8").temptations
+    reading = lens(hole, board, "omaha8")
+    assert reading is not None
+    found = reading.temptations
     assert found[0] == Temptation("flush_with_one_suited", parse_cards("Ah"), parse_cards("2h5h9hJh"))
 
 

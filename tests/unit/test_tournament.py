@@ -7,11 +7,11 @@ from itertools import pairwise
 import pytest
 
 from omaha8.errors import NotationError, RulesError
+from omaha8.play.game import facts
 from omaha8.play.schedule import Terms, default_levels, default_terms, prizes
 from omaha8.play.tournament import (
     Exit,
     Standing,
-    facts,
     from_data,
     next_hand,
     open_tournament,

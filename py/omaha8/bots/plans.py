@@ -34,11 +34,13 @@ class Rival:
     Attributes:
         seat: as the view shows him.
         weights: of the field's hands, best first.
+        yields: how readily he folds, in thousandths of common play (see `ranges.Habits`).
         is_aggressor: whether he bet or raised on this street.
     """
 
     seat: SeatView
     weights: Sequence[int]
+    yields: int
     is_aggressor: bool
 
 
@@ -139,14 +141,14 @@ def _keeps(view: View, rival: Rival, owed: int, raises: bool, rivals: int) -> in
     if not owed:
         return 1000
     if not raises:
-        return _BEHIND
+        return 1000 - (1000 - _BEHIND) * rival.yields // 1000
     # Folding more than this would make any two cards a profitable bluff; players do fold a little more.
     keeps = 1000 * (view.pot + owed) // (view.pot + 2 * owed)
     if rival.is_aggressor:
         keeps = keeps * _KEENER // 1000
     elif rivals > 1:
         keeps = keeps * _CROWDED // 1000
-    return min(keeps, 1000)
+    return 1000 - max(1000 - keeps, 0) * rival.yields // 1000
 
 
 def _cut(weights: Sequence[int], keeps: int) -> int:

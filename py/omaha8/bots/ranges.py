@@ -16,6 +16,8 @@ from omaha8.views.view import Reads, View
 # Starting hands, in thousandths and among six, that come in by a call, a raise, a second raise, and more.
 _CALLS, _RAISES = 450, (180, 70, 35)
 _BETS = 700  # bets and raises in a thousand hands, all streets
+_FOLDS = 700  # folds in as many; the fewer players, the fewer
+_WILD = 650  # thousandths of hands raised before the flop that need no respect any more
 _SIX_PLAYERS = 1200  # players_factor() of the habits above
 _PRIOR_HANDS = 25  # observed hands that weigh as much as the habits above
 
@@ -31,11 +33,24 @@ _STRENGTH = ("fold", "check", "call", "bet", "raise")
 
 @dataclass(frozen=True, slots=True)
 class Habits:
-    """How many of a thousand hands a player comes in with and raises before the flop; his bets in as many."""
+    """What a player does in a thousand hands.
+
+    Attributes:
+        comes_in: hands with which he calls or raises before the flop.
+        raises: hands with which he raises before the flop.
+        bets: his bets and raises on all streets.
+        yields: how readily he folds, in thousandths of common play, 1000 at most.
+    """
 
     comes_in: int
     raises: int
     bets: int
+    yields: int
+
+    @property
+    def is_wild(self) -> bool:
+        """Whether he raises so many hands that a raise says nothing."""
+        return self.raises >= _WILD
 
 
 def players_factor(view: View) -> int:
@@ -46,14 +61,14 @@ def players_factor(view: View) -> int:
 def habits(view: View, seat: int) -> Habits:
     """What the player in `seat` was seen to do, pulled towards common play while few hands were seen."""
     reads = next((each for each in view.reads if each.seat == seat), Reads(seat))
-    counts = (reads.voluntary, reads.raised_preflop, reads.bets_and_raises)
-    usual = [_usual(view, each) for each in (_CALLS, _RAISES[0], _BETS)]
-    return Habits(
-        *[
-            (often * _PRIOR_HANDS + 1000 * count) // (_PRIOR_HANDS + reads.hands)
-            for often, count in zip(usual, counts, strict=True)
-        ]
-    )
+    counts = (reads.voluntary, reads.raised_preflop, reads.bets_and_raises, reads.folds)
+    folds = _FOLDS * _SIX_PLAYERS // players_factor(view)
+    usual = [*[_usual(view, each) for each in (_CALLS, _RAISES[0], _BETS)], folds]
+    comes_in, raises, bets, seen = [
+        (often * _PRIOR_HANDS + 1000 * count) // (_PRIOR_HANDS + reads.hands)
+        for often, count in zip(usual, counts, strict=True)
+    ]
+    return Habits(comes_in, raises, bets, min(1000 * seen // folds, 1000))
 
 
 def _usual(view: View, among_six: int) -> int:

@@ -26,7 +26,6 @@ _TWO_PAIR = CATEGORIES.index("two_pair")
 _NUT_OUTS = 6
 _CALLING_HANDS = 30  # thousandths of starting hands that call for a stack before the flop
 _SHORT, _SHORT_HANDS = 8, 130  # big blinds with which more of them play for it, by raising too
-_WILD = 650  # thousandths of hands raised before the flop that need no respect any more
 _CRUMB = 100  # a price in thousandths of the pot at which nobody asks for more than a hand
 _ENOUGH_RAISES = 4  # on one street: after that only hands that cannot be beaten now go on raising
 _TOO_MANY_RAISES = 8
@@ -87,9 +86,14 @@ def _price(view: View, legal: LegalView) -> int:
     return 1000 * legal.call // (view.pot + legal.call)
 
 
-def _raises(view: View) -> int:
-    """Bets and raises on this street so far, blinds not counted."""
-    return sum(act.street == view.street and act.action in ("bet", "raise") for act in view.acts)
+def _raises(view: View, *, is_credible: bool = False) -> int:
+    """Bets and raises on this street so far, blinds left out; if `is_credible`, those of wild players too."""
+    return sum(
+        act.street == view.street
+        and act.action in ("bet", "raise")
+        and not (is_credible and habits(view, act.seat).is_wild)
+        for act in view.acts
+    )
 
 
 def _refuse(view: View, legal: LegalView, me: SeatView, style: Style, rng: Random) -> Decision | None:
@@ -99,7 +103,7 @@ def _refuse(view: View, legal: LegalView, me: SeatView, style: Style, rng: Rando
     better = better_hands(_hole(me), view.variant)
     limit = style.comes_in * players_factor(view) // 1000
     limit = limit * (1000 - _price(view, legal)) // 650
-    limit = limit * (10, 6, 3, 1)[min(_raises(view), 3)] // 10
+    limit = limit * (10, 6, 3, 1)[min(_raises(view, is_credible=True), 3)] // 10
     if in_position(view):
         limit = limit * 5 // 4
     limit = limit * (85 + int(rng.random() * 31)) // 100
@@ -116,6 +120,7 @@ def _read_table(view: View, legal: LegalView, me: SeatView, rng: Random, budget:
         Rival(
             seat,
             weigh(view, seat.seat, possible),
+            habits(view, seat.seat).yields,
             any(
                 act.seat == seat.seat and act.street == view.street and act.action in ("bet", "raise")
                 for act in view.acts
@@ -160,9 +165,7 @@ def _is_affordable(spot: Spot, added: int) -> bool:
     if view.street == "river" or 2 * added < me.stack or not me.stack:
         return True
     is_call = added == spot.legal.call
-    if is_call and any(
-        rival.is_aggressor and habits(view, rival.seat.seat).raises >= _WILD for rival in spot.rivals
-    ):
+    if is_call and any(rival.is_aggressor and habits(view, rival.seat.seat).is_wild for rival in spot.rivals):
         return True
     if view.lens is None:
         is_short = me.stack + me.committed <= _SHORT * view.stakes.big_blind

@@ -90,8 +90,16 @@ class Odds:
     @property
     def per_mille(self) -> int:
         """Equity in thousandths of the pot, rounded half up."""
-        whole = POT * self.trials
-        return (2000 * self.share + whole) // (2 * whole)
+        return per_mille(self.share, POT * self.trials)
+
+
+def per_mille(part: int, whole: int) -> int:
+    """`part` in thousandths of `whole`, rounded half up.
+
+    >>> per_mille(1, 16)
+    63
+    """
+    return (2000 * part + whole) // (2 * whole)
 
 
 def standard_error(trials: int, total: int, squares: int) -> float:

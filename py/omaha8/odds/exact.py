@@ -58,13 +58,22 @@ def exact(
         RulesError: as `spot`, or `exact_too_large`.
     """
     asked = spot(hands, board, variant, dead)
+    return odds_of(outcomes_of(asked), asked.places, is_exact=True)
+
+
+def outcomes_of(asked: Spot) -> Outcomes:
+    """How many of all deals that are possible have each outcome (see `equity`).
+
+    Raises:
+        RulesError: `exact_too_large`; `bad_equity` when no hands of the ranges go together.
+    """
     _check_size(asked)
     outcomes: Outcomes = defaultdict(int)
     if asked.ranges:
         _count_ranges(outcomes, asked)
     else:
         _count(outcomes, asked)
-    return odds_of(outcomes, asked.places, is_exact=True)
+    return outcomes
 
 
 def _check_size(asked: Spot) -> None:

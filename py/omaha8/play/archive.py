@@ -5,8 +5,10 @@ from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from omaha8.errors import RulesError
+from omaha8.play.runout import all_in
 from omaha8.play.session import Session
 from omaha8.records.history import HandRecord, commitment, from_hand, replay, steps
+from omaha8.records.luck import adjusted, rounded
 from omaha8.rules.events import Event
 from omaha8.rules.hand import HandState
 from omaha8.rules.ledger import Ledger, ledger
@@ -56,6 +58,15 @@ def ledger_of(record: HandRecord) -> Ledger:
     return ledger(events, record.game, record.stakes, record.rules)
 
 
+def luck_of(record: HandRecord) -> dict[int, int]:
+    """The net of each seat adjusted for all-in equity (`records.luck`), in whole chips.
+
+    Raises:
+        Omaha8Error: when the record cannot be replayed.
+    """
+    return {seat: rounded(chips) for seat, chips in adjusted(record, tuple(steps(record))).items()}
+
+
 def frames(record: HandRecord, seat: int | None, *, is_open: bool = False) -> Iterator[Frame]:
     """The hand step by step, each table as it was then: nothing of what comes later.
 
@@ -87,7 +98,7 @@ def frames(record: HandRecord, seat: int | None, *, is_open: bool = False) -> It
         told += events
         stacks = dict(zip(state.seats, state.stacks, strict=True))
         facts = replace(facts, events=told, stacks=tuple(stacks.get(chair, 0) for chair in chairs))
-        view = view_for(state, seat, table=facts)
+        view = replace(view_for(state, seat, table=facts), all_in=all_in(state, told))
         if is_open:
             yield Frame(events, _opened(view, record, state))
         else:

@@ -100,7 +100,16 @@ def settle(game: Game, events: Iterable[Event]) -> Game:
 
 def facts(game: Game) -> TableFacts:
     """What a view needs besides the hand."""
-    return ring.facts(game) if isinstance(game, Table) else tour.facts(game)
+    return TableFacts(
+        game=game.options.game,
+        stakes=game.stakes,
+        hand=game.hand,
+        names=game.names,
+        stacks=game.stacks,
+        bank=game.bank,
+        reads=game.reads,
+        button=game.blinds.button if game.blinds else None,
+    )
 
 
 def is_dealt(game: Game) -> bool:

@@ -42,7 +42,7 @@ Word: TypeAlias = Literal[
     "rebuy", "new_bots", "rebuy_bots", "auto_post", "ask_post", "wait_big_blind", "post_now"
 ]
 TableMove: TypeAlias = SitOut | SitIn | TopUp | Word
-Move: TypeAlias = Action | TableMove | Literal["advance"]
+Move: TypeAlias = Action | TableMove | Literal["advance", "show"]
 
 _WORDS: dict[str, Move] = {
     "f": Fold(),
@@ -50,6 +50,7 @@ _WORDS: dict[str, Move] = {
     "c": Call(),
     "x": Protect(),
     ".": "advance",
+    "s": "show",
     "$": "rebuy",
     "n": "new_bots",
     "m": "rebuy_bots",
@@ -58,7 +59,7 @@ _WORDS: dict[str, Move] = {
     "h": "wait_big_blind",
     "p": "post_now",
 }
-_MOVE = re.compile(r"[fkcx.$nmaqhp]|[brtoiw][0-9]{1,12}", re.ASCII)
+_MOVE = re.compile(r"[fkcx.s$nmaqhp]|[brtoiw][0-9]{1,12}", re.ASCII)
 
 
 def moved(table: Table, move: TableMove) -> Table:

@@ -1,7 +1,7 @@
 """A finished hand taken up again: the same cards, stacks and button, from any of its decisions on.
 
-It is for trying things out: the player has seen the cards, so nothing of such a table counts. The table goes on
-afterwards with hands of its own.
+It is for trying things out: the player has seen the cards, so nothing of such a table counts. The table goes
+on afterwards with hands of its own.
 """
 
 from dataclasses import replace
@@ -29,8 +29,8 @@ def open_from(record: HandRecord, upto: int = 0, seat: int | None = None) -> Ses
         seat: the player's chair, else the record's own hero.
 
     Raises:
-        RulesError: `bad_seat` for a chair that was not dealt in, `bad_practice` for a hand whose amounts no table of
-            its own can have, or with `upto` beyond its actions.
+        RulesError: `bad_seat` for a chair that was not dealt in, `bad_practice` for a hand whose amounts no
+            table of its own can have, or with `upto` beyond its actions.
         Omaha8Error: when the record cannot be replayed.
     """
     hero = record.hero if seat is None else seat

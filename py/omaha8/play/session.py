@@ -19,12 +19,13 @@ from omaha8.play.clock import Clock
 from omaha8.play.game import Game, Pause
 from omaha8.play.moves import Move, SitIn, SitOut, TableMove, TopUp, moved
 from omaha8.play.options import Options
+from omaha8.play.runout import all_in
 from omaha8.play.table import Table
 from omaha8.play.tournament import Tournament, restart
 from omaha8.records.history import commitment
 from omaha8.rules.actions import Action
 from omaha8.rules.events import Event
-from omaha8.rules.hand import HandState, act, advance, begin_hand
+from omaha8.rules.hand import HandState, act, advance, begin_hand, show
 from omaha8.shuffle import salt, shuffled_deck, stream
 from omaha8.views.project import redact, view_for
 from omaha8.views.view import View
@@ -127,7 +128,8 @@ def fresh_seed() -> str:
 
 def view(session: Session) -> View:
     """The table as the player sees it."""
-    return _view(session, session.options.hero)
+    told = () if session.hand is None else all_in(session.hand, session.events)
+    return replace(_view(session, session.options.hero), all_in=told)
 
 
 def player_events(session: Session) -> tuple[Event, ...]:
@@ -207,6 +209,15 @@ def table_move(session: Session, what: TableMove) -> Outcome:
     return shown(session, move(session, what))
 
 
+def show_hand(session: Session) -> Outcome:
+    """The player turns up his hand, which went down unseen at the end; until the next deal.
+
+    Raises:
+        IllegalActionError: `not_now` before the first hand, `nothing_to_show` while one runs too.
+    """
+    return shown(session, move(session, "show"))
+
+
 def start_again(session: Session) -> Outcome:
     """The same tournament from the start.
 
@@ -265,6 +276,8 @@ def move(session: Session, what: Move) -> Session:
         Omaha8Error: when nobody may.
     """
     moves = (*session.moves, what)
+    if what == "show":
+        return replace(_shown_hand(session), moves=moves)
     if what != "advance" and isinstance(what, SitOut | SitIn | TopUp | str):
         return replace(session, table=_table_moved(session, what), moves=moves)
     if what == "advance":
@@ -277,6 +290,13 @@ def move(session: Session, what: Move) -> Session:
     events = session.events + new
     table = games.settle(session.table, events) if hand.is_complete else session.table
     return replace(session, table=table, hand=hand, events=events, moves=moves, clock=None)
+
+
+def _shown_hand(session: Session) -> Session:
+    if session.hand is None:
+        raise not_now(session, "show")
+    hand, new = show(session.hand, session.options.hero)
+    return replace(session, hand=hand, events=session.events + new)
 
 
 def _table_moved(session: Session, what: TableMove) -> Table:

@@ -19,7 +19,6 @@ from omaha8.rules.games import Stakes
 from omaha8.rules.hand import SeatIn
 from omaha8.rules.posts import Blinds, button_draw, positions
 from omaha8.shuffle import shuffled, stream
-from omaha8.views.project import TableFacts
 from omaha8.views.view import Reads
 
 PLAYER = "you"  # a code; the page says it in its own language
@@ -240,17 +239,3 @@ def sit_in(table: Table, seat: int, entry: Entry) -> Table:
 def with_auto_post(table: Table, *, on: bool) -> Table:
     """Whether the player's blinds are posted without asking him."""
     return replace(table, auto_post=on)
-
-
-def facts(table: Table) -> TableFacts:
-    """What a view needs besides the hand."""
-    return TableFacts(
-        game=table.options.game,
-        stakes=table.stakes,
-        hand=table.hand,
-        names=table.names,
-        stacks=table.stacks,
-        bank=table.bank,
-        reads=table.reads,
-        button=table.blinds.button if table.blinds else None,
-    )

@@ -39,7 +39,6 @@ from omaha8.rules.hand import SeatIn
 from omaha8.rules.posts import Blinds, blinds_of, button_draw, clockwise, next_blinds
 from omaha8.rules.pots import divide
 from omaha8.shuffle import shuffled, stream
-from omaha8.views.project import TableFacts
 from omaha8.views.view import Reads
 
 Status: TypeAlias = Literal["draw", "running", "watching", "over"]
@@ -293,20 +292,6 @@ def standings(tournament: Tournament) -> tuple[Standing, ...]:
         decided.append(tuple(Standing(place, seat, is_shared, prize, out.hand) for seat, prize in shares))
         last = place - 1
     return tuple(standing for group in reversed(decided) for standing in group)
-
-
-def facts(tournament: Tournament) -> TableFacts:
-    """What a view needs besides the hand."""
-    return TableFacts(
-        game=tournament.options.game,
-        stakes=tournament.stakes,
-        hand=tournament.hand,
-        names=tournament.names,
-        stacks=tournament.stacks,
-        bank=tournament.bank,
-        reads=tournament.reads,
-        button=tournament.button,
-    )
 
 
 def tournament_facts(tournament: Tournament) -> TournamentFacts:

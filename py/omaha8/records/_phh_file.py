@@ -14,6 +14,9 @@ from omaha8.records.fields import MAX_WHOLE
 
 Words = tuple[str, ...]
 
+MOVES = ("f", "cc", "cbr", "protect")
+"""What players decide; the last is our own word for the all-in rule (docs/rules.md#a10)."""
+
 _AT = re.compile(r"at line (\d+), column (\d+)")
 _TOKEN = re.compile(r"""#[^\n]*|"(?:[^"\\\n]|\\.)*"|'[^'\n]*'""")
 _AMOUNT = re.compile(r"\d{1,16}(?:\.\d{1,6})?", re.ASCII)
@@ -49,7 +52,7 @@ class PhhFile:
         line = self.line("actions")
         index = error.params.get("index")
         if isinstance(index, int):
-            moves = [place for place, words in enumerate(self.actions) if words[1] in ("f", "cc", "cbr")]
+            moves = [place for place, words in enumerate(self.actions) if words[1] in MOVES]
             line = self.action_line(self.places[moves[index]])
         return type(error)(error.code, f"line {line}: {error}", **error.params | {"line": line})
 
@@ -176,7 +179,16 @@ def _words(file: PhhFile, index: int, action: Any) -> Words:
         raise file.bad_action(index, action)
     words = tuple(action.split("#")[0].split())
     match words:
-        case () | ("d", "db", _) | ("d", "dh", _, _) | (_, "f") | (_, "cc") | (_, "sm") | (_, "sm", _):
+        case (
+            ()
+            | ("d", "db", _)
+            | ("d", "dh", _, _)
+            | (_, "f")
+            | (_, "cc")
+            | (_, "protect")
+            | (_, "sm")
+            | (_, "sm", _)
+        ):
             return words
         case (_, "cbr", amount) if _AMOUNT.fullmatch(amount):
             return words

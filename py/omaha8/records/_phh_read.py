@@ -9,7 +9,7 @@ from omaha8.errors import NotationError, Omaha8Error
 from omaha8.records._phh_file import PhhFile
 from omaha8.records._record import HandRecord, KnownCard, RecordSeat, deck_of, known_cards, stakes_keys
 from omaha8.records.fields import MAX_WHOLE
-from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
+from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, Protect, RaiseTo
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, Game, Stakes
 from omaha8.rules.posts import Blinds, clockwise, positions
 from omaha8.rules.profiles import HouseRules
@@ -29,6 +29,7 @@ _OWN = (
     "salt",
     "commitment",
     "played",
+    "shown",
     "deck",
 )
 _PREFIX = "_omaha8_"
@@ -89,6 +90,9 @@ def _read(file: PhhFile, own_format: str, codes: Mapping[tuple[str, str], str]) 
         salt=_own_word(file, "salt"),
         commitment=_own_word(file, "commitment"),
         played=_own_word(file, "played"),
+        shown=tuple(file.chairs(_PREFIX + "shown", file.row(_PREFIX + "shown")))
+        if _PREFIX + "shown" in file.values
+        else (),
     )
 
 
@@ -283,8 +287,8 @@ def _moves(
         with file.at_action(index):
             chair = _chair(words[0], order)
         match words:
-            case (_, "f"):
-                moves.append((chair, Fold()))
+            case (_, "f" | "protect" as word):
+                moves.append((chair, Fold() if word == "f" else Protect()))
                 continue
             case (_, "cc"):
                 moves.append((chair, Check() if committed[chair] >= to_match else Call()))

@@ -7,7 +7,7 @@ from typing import Any, Literal, TypeAlias
 
 from omaha8.cards import DECK, Card, card_name, parse_card
 from omaha8.errors import NotationError, RulesError
-from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
+from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, Protect, RaiseTo
 from omaha8.rules.events import ActionName
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, Game, Stakes
 from omaha8.rules.posts import Blinds, clockwise, positions
@@ -19,7 +19,7 @@ KnownCard: TypeAlias = Card | None
 
 MAX_NAME = 40
 _COMMITMENT = re.compile(r"[0-9a-f]{64}", re.ASCII)
-_PLAIN: dict[ActionName, Action] = {"fold": Fold(), "check": Check(), "call": Call()}
+_PLAIN: dict[ActionName, Action] = {"fold": Fold(), "check": Check(), "call": Call(), "protect": Protect()}
 _SIZED: dict[ActionName, type[BetTo | RaiseTo]] = {"bet": BetTo, "raise": RaiseTo}
 
 
@@ -50,6 +50,7 @@ class HandRecord:
         seeded: the player chose the seed himself, so he could know the cards.
         salt, commitment: of a fair shuffle (see `verify`).
         played: when, as text that the writer chose; nothing here reads a clock.
+        shown: chairs that turned up their unseen hands of their own will once the hand was over, in order.
 
     Raises:
         RulesError: `bad_record` names the field, `duplicate_card` the card.
@@ -69,6 +70,7 @@ class HandRecord:
     salt: str | None = None
     commitment: str | None = None
     played: str | None = None
+    shown: tuple[int, ...] = ()
 
     def __post_init__(self) -> None:
         chairs = [seat.seat for seat in self.seats]

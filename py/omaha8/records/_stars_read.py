@@ -9,6 +9,7 @@ from omaha8.cards import Card, parse_cards
 from omaha8.errors import NotationError, Omaha8Error
 from omaha8.records._record import HandRecord, RecordSeat, action_of, deck_of
 from omaha8.records._stars_words import (
+    PROTECTED,
     STREET_WORDS,
     STRUCTURE_WORDS,
     VARIANT_WORDS,
@@ -118,6 +119,7 @@ class _Reader:
         self.posts: list[Post] = []
         self.holes: dict[int, tuple[Card, ...]] = {}
         self.hero: int | None = None
+        self.shown: list[int] = []
         self.board: tuple[Card, ...] = ()
         self.moves: list[tuple[Line, int, Action]] = []
         self.tokens: list[tuple[Line, _Token]] = []
@@ -144,8 +146,7 @@ class _Reader:
             if self.total is None or self.summed != set(self.seats):
                 raise self._error("missing_line", "the text ends before the summary does")
             self.line = self.lines[0]
-            record = self._record()
-            self._check(record)
+            record = self._checked(self._record())
         except Omaha8Error as error:
             raise self._located(error) from None
         return record
@@ -166,6 +167,7 @@ class _Reader:
             (rf"{who}: posts (?P<post>[a-z& ]+) (?P<amount>{_AMOUNT}){_ALL_IN}", self._post),
             (rf"{who}: (?P<verb>folds|checks)(?: {_CARDS})?", self._act),
             (rf"{who}: (?P<verb>calls|bets) (?P<amount>{_AMOUNT}){_ALL_IN}", self._act),
+            (rf"{who} {PROTECTED}", self._protected),
             (rf"{who}: raises (?P<by>{_AMOUNT}) to (?P<amount>{_AMOUNT}){_ALL_IN}", self._raise),
             (rf"{who}: shows (?P<cards>{_CARDS})(?: \(.*\))?", self._shows),
             (rf"{who}: (?:mucks hand|doesn't show hand)", self._nothing),
@@ -215,6 +217,9 @@ class _Reader:
         amount = self._amount(found["amount"]) if verb in ("call", "bet") else 0
         self._move(self._who(found), verb, amount, (amount,))
 
+    def _protected(self, found: re.Match[str]) -> None:
+        self._move(self._who(found), "protect", 0, (0,))
+
     def _raise(self, found: re.Match[str]) -> None:
         to = self._amount(found["amount"])
         self._move(self._who(found), "raise", to, (to,))
@@ -225,6 +230,7 @@ class _Reader:
 
     def _shows(self, found: re.Match[str]) -> None:
         self._holds(self._who(found), found["cards"])
+        self.shown.append(self._who(found))
 
     def _dealt(self, found: re.Match[str]) -> None:
         self._holds(self._who(found), found["cards"])
@@ -346,10 +352,10 @@ class _Reader:
         low, high = self._amount(self.header["low"]), self._amount(self.header["high"])
         return replace(stakes_of(game, low, high, self.dollar, posts), **self.own_stakes)
 
-    def _check(self, record: HandRecord) -> None:
-        """Play the hand; its story and its money must be those of the text."""
+    def _checked(self, record: HandRecord) -> HandRecord:
+        """Play the hand: its story and its money must be those of the text. See who need not have shown."""
         self.line = self.moves[-1][0] if self.moves else self.lines[-1]
-        _, events = replay(record)
+        states, events = replay(record)
         played = _story(events)
         for (line, token), wanted in zip(self.tokens, played, strict=False):
             if token != wanted:
@@ -359,6 +365,8 @@ class _Reader:
         if len(self.tokens) != len(played):
             raise self._error("contradiction", f"{len(self.tokens)!r} things happen, not {len(played)!r}")
         self._check_money(events)
+        unseen = [record.order[position] for position in states[-1].may_show]
+        return replace(record, shown=tuple(seat for seat in dict.fromkeys(self.shown) if seat in unseen))
 
     def _check_money(self, events: Sequence[Event]) -> None:
         awards = [event for event in events if isinstance(event, PotAwarded)]
@@ -397,7 +405,7 @@ def _story(events: Sequence[Event]) -> list[_Token]:
         match event:
             case Acted(action="call"):
                 story.append(_Token("call", event.seat, (event.by,)))
-            case Acted(action="fold" | "check"):
+            case Acted(action="fold" | "check" | "protect"):
                 story.append(_Token(event.action, event.seat, (0,)))
             case Acted():
                 story.append(_Token(event.action, event.seat, (event.to,)))

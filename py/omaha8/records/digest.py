@@ -2,24 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from fractions import Fraction
-from random import Random
 from typing import Literal, TypeAlias
 
 from omaha8.cards import Card
-from omaha8.odds.exact import exact
-from omaha8.odds.sampled import equity
-from omaha8.records.history import HandRecord, Step, steps
+from omaha8.records.history import HandRecord, steps
+from omaha8.records.luck import adjusted, rounded
 from omaha8.records.stats import Counts, Played, Position, count, position_of
 from omaha8.rules.events import Acted, Event, HandEnded, HandStarted, Posted, PotAwarded
 from omaha8.rules.games import Game, Stakes
-from omaha8.rules.hand import HandState
-from omaha8.shuffle import stream
 
 Mark: TypeAlias = Literal["won", "lost", "folded", "showdown", "all_in", "split", "scooped", "quartered"]
-
-TRIALS = 2000
-"""Deals that stand for all of them where more than two hands are all-in before the flop."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +28,7 @@ class Digest:
         pot: all pots together, before rake.
         net: what the hand brought or cost.
         net_bb: the same in big blinds.
-        adjusted: `net`, had every pot that was all-in with cards to come been paid by equity.
+        adjusted: `net`, had every pot that was all-in with cards to come been paid by equity (see `luck`).
         adjusted_bb: the same in big blinds.
         marks: how it went.
         counts: its statistics.
@@ -75,7 +67,7 @@ def digest(record: HandRecord, seat: int | None = None) -> Digest:
     seat = seat if seat in players else None
     counts = None if seat is None else count(Played(record.game, record.stakes.big_blind, events, seat))
     net = 0 if seat is None else _net(events, seat)
-    by_equity = net if seat is None else adjusted(record, told, seat)
+    by_equity = 0 if seat is None else rounded(adjusted(record, told)[seat])
     hole = () if seat is None else record.hole(seat)
     return Digest(
         number=record.number,
@@ -98,48 +90,6 @@ def digest(record: HandRecord, seat: int | None = None) -> Digest:
     )
 
 
-def adjusted(record: HandRecord, told: Sequence[Step], seat: int) -> int:
-    """The net of `seat`, each pot paid by equity if the betting was over before the last card.
-
-    Folded hands count as unknown cards. Rounded to the smallest unit, half up; where a hand of the showdown is
-    not known it is the net itself.
-    """
-    events = tuple(event for _, more in told for event in more)
-    net, state = _net(events, seat), _when_betting_ended(told)
-    awards = told[-1][0].awards
-    claimants = {claimant for award in awards for claimant in award.claimants}
-    if state is None or seat not in claimants or not all(map(record.knows, claimants)):
-        return net
-    change = Fraction(0)
-    for award in awards:
-        if seat in award.claimants and len(award.claimants) > 1:
-            share = _equity(record, state, award.claimants, seat)
-            change += share * (award.amount - award.rake) - _paid(award, seat)
-    return net + (2 * change.numerator + change.denominator) // (2 * change.denominator)
-
-
-def _when_betting_ended(told: Sequence[Step]) -> HandState | None:
-    """The state after the last action, if cards were still to come and more than one hand could win."""
-    last = max((n for n, (_, events) in enumerate(told) if any(isinstance(e, Acted) for e in events)), default=0)
-    state = told[last][0]
-    return state if len(state.board) < 5 and told[-1][0].ending == "showdown" else None
-
-
-def _equity(record: HandRecord, state: HandState, claimants: Sequence[int], seat: int) -> Fraction:
-    holes = [state.holes[state.position_of(claimant)] for claimant in claimants]
-    place, variant = claimants.index(seat), record.game.variant
-    if state.board or len(holes) == 2:
-        told = exact(holes, state.board, variant)
-    else:
-        told = equity(holes, state.board, variant, rng=_chance(record), trials=TRIALS)
-    return Fraction(told[place].share, sum(each.share for each in told))
-
-
-def _chance(record: HandRecord) -> Random:
-    """The same for the same record: its luck is a fact, not a draw."""
-    return stream(record.salt or "luck", "luck", record.number)
-
-
 def _marks(events: Sequence[Event], seat: int | None, net: int, counts: Counts | None) -> tuple[Mark, ...]:
     if seat is None or counts is None:
         return ()
@@ -160,10 +110,6 @@ def _marks(events: Sequence[Event], seat: int | None, net: int, counts: Counts |
 def _is_split(award: PotAwarded, seat: int) -> bool:
     winners = {winner for winner, chips in award.high_shares + award.low_shares if chips}
     return seat in winners and len(winners) > 1
-
-
-def _paid(award: PotAwarded, seat: int) -> int:
-    return sum(chips for winner, chips in award.high_shares + award.low_shares if winner == seat)
 
 
 def _net(events: Sequence[Event], seat: int) -> int:

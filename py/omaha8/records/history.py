@@ -26,9 +26,9 @@ from omaha8.records._record import (
 from omaha8.records._unknown import filled
 from omaha8.records.fields import Fields, bad_value, items, parse_json, whole
 from omaha8.rules.actions import Action, BetTo, Fold, RaiseTo
-from omaha8.rules.events import Acted, Event, HoleDealt, HoleShown, Posted
+from omaha8.rules.events import Acted, Event, HandEnded, HoleDealt, HoleShown, Posted
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, STRUCTURES, VARIANTS, Game, Stakes
-from omaha8.rules.hand import HandState, SeatIn, act, advance, begin_hand
+from omaha8.rules.hand import HandState, SeatIn, act, advance, begin_hand, show
 from omaha8.rules.posts import Blinds, positions
 from omaha8.rules.profiles import HouseRules
 
@@ -109,17 +109,25 @@ def from_hand(
         salt=salt,
         commitment=committed,
         played=played,
+        shown=shown_after(events),
     )
+
+
+def shown_after(events: Sequence[Event]) -> tuple[int, ...]:
+    """Chairs that turned up their hands once the hand was over, in order."""
+    ended = next(place for place, event in enumerate(events) if isinstance(event, HandEnded))
+    return tuple(event.seat for event in events[ended:] if isinstance(event, HoleShown))
 
 
 # Playing again
 
 
 def steps(record: HandRecord) -> Iterator[Step]:
-    """The hand again, one dealer's or player's step at a time: the deal, then each action, street and award.
+    """The hand again, one step at a time: the deal, each action, street and award, and who showed afterwards.
 
     Raises:
-        IllegalActionError: `illegal_action`, `out_of_turn` or `hand_is_over` with the `index` of the action.
+        IllegalActionError: `illegal_action`, `out_of_turn` or `hand_is_over` with the `index` of the action;
+            `nothing_to_show`.
         RulesError: what the engine refuses at the start, `unfinished_hand`, `missing_cards`.
     """
     unknown = frozenset(seat.seat for seat in record.seats if not record.knows(seat.seat))
@@ -150,6 +158,9 @@ def steps(record: HandRecord) -> Iterator[Step]:
             actions=len(record.actions),
             seat=state.seat_to_act,
         )
+    for seat in record.shown:
+        state, events = show(state, seat)
+        yield state, _masked(events, unknown)
 
 
 def replay(record: HandRecord) -> tuple[tuple[HandState, ...], tuple[Event, ...]]:
@@ -227,7 +238,7 @@ def verify(record: HandRecord) -> bool:
 # As JSON
 
 _REQUIRED = ("format", "number", "variant", "structure", "stakes", "button", "seats", "deck", "actions")
-_OPTIONAL = ("money", "rules", "blinds", "hero", "seed", "seeded", "salt", "commitment", "played")
+_OPTIONAL = ("money", "rules", "blinds", "hero", "seed", "seeded", "salt", "commitment", "played", "shown")
 _BLINDS = ("small_blind", "big_blind")
 
 
@@ -292,6 +303,8 @@ def _plain(record: HandRecord) -> dict[str, Any]:
         value = getattr(record, key)
         if value is not None and value is not False:
             plain[key] = value
+    if record.shown:
+        plain["shown"] = list(record.shown)
     plain["deck"] = known_cards_name(record.deck)
     plain["actions"] = [_plain_action(seat, action) for seat, action in record.actions]
     return plain
@@ -321,14 +334,15 @@ def _record(path: str, value: Any) -> HandRecord:
         rules=_rules(told),
         blinds=_blinds(told, [seat.seat for seat in seats]),
         seats=seats,
-        deck=known_cards(told.path("deck"), _text(told, "deck"), len(DECK)),
+        deck=known_cards(told.path("deck"), told.text("deck"), len(DECK)),
         actions=tuple(told.list_of("actions", _action)),
         hero=told.whole("hero", 0, MAX_SEATS - 1) if "hero" in told else None,
-        seed=_text(told, "seed") if "seed" in told else None,
+        seed=told.text("seed") if "seed" in told else None,
         seeded=told.flag("seeded"),
-        salt=_text(told, "salt") if "salt" in told else None,
-        commitment=_text(told, "commitment") if "commitment" in told else None,
-        played=_text(told, "played") if "played" in told else None,
+        salt=told.text("salt") if "salt" in told else None,
+        commitment=told.text("commitment") if "commitment" in told else None,
+        played=told.text("played") if "played" in told else None,
+        shown=tuple(told.list_of("shown", whole)) if "shown" in told else (),
     )
     replay(record)
     return record
@@ -364,7 +378,7 @@ def _seat(path: str, value: Any) -> RecordSeat:
     told = Fields(path, value, ("seat", "name", "stack"), ("live", "dead"))
     return RecordSeat(
         told.whole("seat", 0, MAX_SEATS - 1),
-        _text(told, "name"),
+        told.text("name"),
         told.whole("stack", 1),
         told.whole("live", default=0),
         told.whole("dead", default=0),
@@ -373,16 +387,9 @@ def _seat(path: str, value: Any) -> RecordSeat:
 
 def _action(path: str, value: Any) -> tuple[int, Action]:
     told = [item for _, item in items(path, value)]
-    if len(told) == 2 and told[1] in ("fold", "check", "call"):
+    if len(told) == 2 and told[1] in ("fold", "check", "call", "protect"):
         return whole(f"{path}[0]", told[0], 0, MAX_SEATS - 1), action_of(told[1], 0)
     if len(told) == 3 and told[1] in ("bet", "raise"):
         to = whole(f"{path}[2]", told[2], 1)
         return whole(f"{path}[0]", told[0], 0, MAX_SEATS - 1), action_of(told[1], to)
     raise bad_value(path, value, "action [seat, verb] or [seat, verb, to]")
-
-
-def _text(told: Fields, key: str) -> str:
-    value = told.raw(key)
-    if type(value) is not str:
-        raise bad_value(told.path(key), value, "text")
-    return value

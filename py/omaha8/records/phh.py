@@ -2,7 +2,8 @@
 
 PHH has codes for two of the six games, `PO` and `FO/8`. A file of another game has no `variant`: every reader
 must ask for it, so the file is refused and never taken for another game. The user field `_omaha8_game`
-names it. What else PHH has no word for stands in user fields as well; with them a record comes back whole.
+names it. The same goes for a hand with the all-in rule (A10): its action is `protect`, a word of ours. What
+else PHH has no word for stands in user fields as well; with them a record comes back whole.
 
 Players count from 1, the first one left of the button first; chairs count from 1 too. Amounts are whole
 numbers of the table's smallest unit.
@@ -17,6 +18,7 @@ from omaha8.records._phh_file import PhhFile, Words, load
 from omaha8.records._phh_read import read
 from omaha8.records._record import HandRecord, follows_the_button, known_cards_name, stakes_keys
 from omaha8.records.history import replay
+from omaha8.rules.actions import Protect
 from omaha8.rules.events import Acted, Event, HandEnded, HoleMucked, HoleShown, StreetDealt
 
 FORMAT = "omaha8-phh/1"
@@ -102,7 +104,11 @@ def _document(record: HandRecord) -> dict[str, Any]:
     document: dict[str, Any] = {"_omaha8_format": FORMAT}
     code = _CODES.get((record.game.variant, record.game.structure))
     # PHH has one row for antes and dead posts, so a hand with both cannot be told in its own words.
-    if code and not (stakes.ante and any(dead)):
+    has_both, is_protected = (
+        stakes.ante and any(dead),
+        any(action == Protect() for _, action in record.actions),
+    )
+    if code and not (has_both or is_protected):
         document["variant"] = code
     if stakes.ante:
         document["ante_trimming_status"] = True
@@ -139,6 +145,8 @@ def _user_fields(record: HandRecord) -> dict[str, Any]:
     if record.changes:
         # TOML has no null: "never" stands for it.
         own["rules"] = {key: "never" if value is None else value for key, value in record.changes.items()}
+    if record.shown:
+        own["shown"] = [chair + 1 for chair in record.shown]
     if record.hero is not None:
         own["hero"] = record.hero + 1
     if record.seeded:
@@ -165,12 +173,15 @@ def _turned(row: list[int]) -> list[int]:
 def _actions(record: HandRecord, events: Sequence[Event]) -> list[str]:
     player = {chair: f"p{place}" for place, chair in enumerate(record.order, 1)}
     actions = [f"d dh {player[chair]} {known_cards_name(record.hole(chair))}" for chair in record.order]
-    for event in events:
+    ended = next(place for place, event in enumerate(events) if isinstance(event, HandEnded))
+    for event in events[:ended]:
         match event:
             case Acted(action="fold"):
                 actions.append(f"{player[event.seat]} f")
             case Acted(action="check" | "call"):
                 actions.append(f"{player[event.seat]} cc")
+            case Acted(action="protect"):
+                actions.append(f"{player[event.seat]} protect")
             case Acted():
                 actions.append(f"{player[event.seat]} cbr {event.to}")
             case StreetDealt():

@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from omaha8.records._record import HandRecord
 from omaha8.records._stars_read import read_all, read_one
 from omaha8.records._stars_words import (
+    PROTECTED,
     STREET_WORDS,
     Post,
     amount_text,
@@ -116,10 +117,7 @@ class _Writer:
         return cards_text([card for card in self.record.hole(seat) if card is not None])
 
     def _head(self) -> Iterator[str]:
-        record, stakes = self.record, self.record.stakes
-        _low, _high = (
-            (stakes.small_bet, stakes.big_bet) if stakes.small_bet else (stakes.small_blind, stakes.big_blind)
-        )
+        record = self.record
         when = f" - {record.played}" if record.played else ""
         sizes = f"({'/'.join(map(self.amount, self.sizes))})"
         yield f"PokerStars Hand #{record.number}: {game_text(record.game)} {sizes}{when}"
@@ -149,6 +147,8 @@ class _Writer:
 
     def _event(self, event: Event, before: HandState) -> Iterator[str]:
         match event:
+            case Acted(action="protect"):
+                yield f"{self.names[event.seat]} {PROTECTED}"
             case Acted():
                 yield f"{self.names[event.seat]}: {self._act(event, before)}{_all_in(event.is_all_in)}"
             case BetReturned():
@@ -184,7 +184,10 @@ class _Writer:
                     yield f"{self.names[seat]} collected {self.amount(chips)} from {pot}"
         if not is_showdown:
             winner = self.end.seats[self.end.folded.index(False)]
-            yield f"{self.names[winner]}: doesn't show hand"
+            if winner in self.shown:
+                yield f"{self.names[winner]}: shows {cards_text(self.shown[winner])}"
+            else:
+                yield f"{self.names[winner]}: doesn't show hand"
 
     def _made(self, seat: int) -> str:
         made = best(self.shown[seat], self.end.board)
@@ -212,9 +215,6 @@ class _Writer:
         record, stakes, posts = self.record, self.record.stakes, self._posts()
         if record.changes:
             yield f"House rules: {', '.join(f'{key}={str(v).lower()}' for key, v in record.changes.items())}"
-        _low, _high = (
-            (stakes.small_bet, stakes.big_bet) if stakes.small_bet else (stakes.small_blind, stakes.big_blind)
-        )
         if stakes_of(record.game, *self.sizes, stakes.dollar, posts) != stakes:
             yield f"Stakes: small_blind={stakes.small_blind}, ante={stakes.ante}"
         lines = [post._replace(kind=_AS_LINE.get(post.kind, post.kind)) for post in posts]

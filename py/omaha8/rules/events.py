@@ -1,7 +1,8 @@
 """What happened in a hand, in order: past tense, frozen, public unless `private_to` names a seat.
 
 The events of one hand, from `HandStarted` to `HandEnded`, are its whole story: the log, the animations and
-the records are made from them. Cards travel only in `HoleDealt` (private), `HoleShown` and `StreetDealt`.
+the records are made from them. A hand that its owner turns up afterwards is one more `HoleShown`. Cards
+travel only in `HoleDealt` (private), `HoleShown` and `StreetDealt`.
 """
 
 from dataclasses import dataclass
@@ -83,7 +84,7 @@ class StreetDealt:
 
 @dataclass(frozen=True, slots=True)
 class HoleShown:
-    """A hand was turned up, once: `high` and `low` are None when that was at an all-in before the river."""
+    """A hand was turned up, once: `high` and `low` are None when the board was not whole then."""
 
     seat: int
     cards: tuple[Card, ...]

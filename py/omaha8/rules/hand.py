@@ -40,6 +40,7 @@ __all__ = [
     "begin_hand",
     "legal_actions",
     "may_protect",
+    "show",
     "start_hand",
 ]
 
@@ -80,6 +81,15 @@ def may_protect(state: HandState) -> bool:
     if legal is None or position is None or legal.can_check or state.rules.timeout == "check_or_fold":
         return False
     return state.contributed[position] > 0
+
+
+def show(state: HandState, seat: int) -> Step:
+    """After the end the owner turns up a hand that went down unseen (B-26).
+
+    Raises:
+        IllegalActionError: `nothing_to_show` unless its position is one of `state.may_show`.
+    """
+    return showdown.show(state, seat)
 
 
 def begin_hand(  # noqa: PLR0917 - as start_hand

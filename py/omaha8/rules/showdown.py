@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from omaha8.errors import IllegalActionError
 from omaha8.rules import evaluate, pots
 from omaha8.rules.events import Ending, Event, HandEnded, HoleMucked, HoleShown, PotAwarded
 from omaha8.rules.pots import Pot
@@ -71,6 +72,20 @@ def award(state: HandState, chips: tuple[int, ...]) -> tuple[HandState, tuple[Ev
         state.aside,
     )
     return after, (*showing.events, *reversed(awards), HandEnded(ending, stacks))
+
+
+def show(state: HandState, seat: int) -> tuple[HandState, tuple[Event, ...]]:
+    """See `hand.show`; the chips stay where they are."""
+    deal, board = state.deal, state.board
+    position = deal.seats.index(seat) if seat in deal.seats else None
+    if position is None or position not in state.may_show:
+        raise IllegalActionError("nothing_to_show", f"seat {seat!r} has no hand to turn up", seat=seat)
+    hole, shown = deal.holes[position], list(state.shown)
+    shown[position] = True
+    made = evaluate.best(hole, board) if len(board) == 5 else None
+    high = made.high if made else None
+    low = made.low if made and deal.game.has_low else None
+    return state._replace(shown=tuple(shown)), (HoleShown(seat, hole, high, low),)
 
 
 def _strengths(state: HandState) -> tuple[Strengths, Strengths]:

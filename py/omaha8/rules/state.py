@@ -249,6 +249,14 @@ class HandState(NamedTuple):
         """Positions whose hands went down unseen at the showdown."""
         return self.outcome.may_muck if self.outcome else ()
 
+    @property
+    def may_show(self) -> tuple[int, ...]:
+        """Positions whose hands went down unseen at the end, mucked or not asked for (see `hand.show`)."""
+        if not self.outcome:
+            return ()
+        hands = zip(self.betting.folded, self.shown, strict=True)
+        return tuple([position for position, (out, seen) in enumerate(hands) if not (out or seen)])
+
     def position_of(self, seat: int) -> int:
         """The position of a chair.
 

@@ -168,6 +168,7 @@ def _seats(
                 net=state.stacks[position] - state.start_stacks[position] if state.is_complete else 0,
                 high=hand.high if hand else None,
                 low=hand.low if hand and state.game.has_low else None,
+                may_show=position in state.may_show,
             )
         )
     return tuple(views)
@@ -178,7 +179,9 @@ def _seat_state(state: HandState, position: int, won: int) -> SeatState:
         return "winner"
     if state.folded[position]:
         return "folded"
-    return "allin" if state.stacks[position] == 0 else "active"
+    if state.is_complete:
+        return "allin" if state.stacks[position] == 0 else "active"
+    return "allin" if state.is_all_in(position) else "active"
 
 
 def _last_actions(events: Sequence[Event]) -> dict[int, LastAction]:

@@ -48,6 +48,7 @@ class SeatView:
         net: stack after the hand less stack before it, once it is over; 0 while it runs.
         high: what a hand that was turned up makes, None before the board is whole.
         low: likewise its low, None where it has none or the game pays none.
+        may_show: its hand went down unseen at the end, mucked or not asked for: its owner may turn it up.
     """
 
     seat: int
@@ -64,6 +65,7 @@ class SeatView:
     net: int = 0
     high: Made | None = None
     low: Made | None = None
+    may_show: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -180,6 +182,37 @@ class PotResult:
 
 
 @dataclass(frozen=True, slots=True)
+class AllInShare:
+    """What a hand may expect of a pot that all hands turned up contest; in thousandths of it, rounded.
+
+    Attributes:
+        seat: whose hand.
+        share: its equity: the part of the pot that it gets on average.
+        high: the part of `share` that comes from highs, and from pots without a low.
+        low: the part of `share` that comes from lows.
+        scoop: how often it wins the whole pot.
+    """
+
+    seat: int
+    share: int
+    high: int
+    low: int
+    scoop: int
+
+
+@dataclass(frozen=True, slots=True)
+class AllInStreet:
+    """Equity while the board ran out, with the cards of `street` up; seats clockwise from left of the button.
+
+    Folded hands count as unknown cards. `is_exact`: all boards were counted, else a fixed sample of them.
+    """
+
+    street: Street
+    is_exact: bool
+    shares: tuple[AllInShare, ...]
+
+
+@dataclass(frozen=True, slots=True)
 class Reads:
     """Public counts of a seat in this sitting; `play` fills them, bots may use them."""
 
@@ -217,6 +250,8 @@ class View:
         acts: what was done in this hand so far, in order, posts not counted.
         bank: sum of everything ever bought in at this table.
         reads: public counts by seat, empty where nobody keeps them.
+        all_in: equity on each street from where the betting ended, the river left out, once hands were turned
+            up at an all-in; until the next deal. Empty where nobody counts it.
     """
 
     variant: Variant
@@ -240,3 +275,4 @@ class View:
     acts: tuple[Acted, ...] = ()
     bank: int = 0
     reads: tuple[Reads, ...] = ()
+    all_in: tuple[AllInStreet, ...] = ()

@@ -15,6 +15,7 @@ import omaha8
 from omaha8.errors import Omaha8Error, RulesError
 from omaha8.play import orders, timing
 from omaha8.play import session as play
+from omaha8.play.after import rabbit
 from omaha8.play.archive import record_of
 from omaha8.play.moves import SitIn, SitOut, TopUp, Word
 from omaha8.play.options import CLOCK_WORDS, FORMAT_WORDS, MONEY_WORDS, Options, parse_options
@@ -25,6 +26,7 @@ from omaha8.play.session import Session
 from omaha8.play.table import Table
 from omaha8.play.tournament import Tournament, tournament_facts
 from omaha8.records.fields import Fields
+from omaha8.records.history import HandRecord
 from omaha8.rules.events import Event
 from omaha8.rules.games import GAMES, MAX_SEATS, MIN_SEATS
 from omaha8.rules.profiles import PROFILES
@@ -56,6 +58,7 @@ _INTENTS: dict[str, Callable[[Session, Fields], play.Outcome]] = {
     "next_hand": lambda session, request: play.next_hand(
         session, posts=request.flag("post"), seconds=request.whole("seconds", default=0)
     ),
+    "show": lambda session, _: play.show_hand(session),
     "rebuy": lambda session, _: play.rebuy(session),
     "top_up": lambda session, request: play.table_move(
         session, TopUp(request.whole("to", 1, MOST_CHIPS, default=session.options.stack))
@@ -70,6 +73,12 @@ _INTENTS: dict[str, Callable[[Session, Fields], play.Outcome]] = {
     "rebuy_bots": lambda session, _: play.table_move(session, "rebuy_bots"),
     "restart": lambda session, _: play.start_again(session),
     "stack": lambda session, request: orders.stack(session, read_setup(request)),
+}
+# Requests that change nothing at a table.
+_LOOKS: dict[str, Callable[[Session], Json]] = {
+    "view": lambda session: _reply(session, play.player_events(session)),
+    "ledger": lambda session: library.accounted(_finished(session)),
+    "rabbit": lambda session: {"rabbit": to_json(rabbit(session))},
 }
 _TIMES: tuple[timing.Told, ...] = get_args(timing.Told)
 
@@ -128,17 +137,12 @@ class Bridge:
             case "ledger" if "record" in request:
                 return library.accounted(library.read_record(request))
         session = self._session(envelope.table)
+        if envelope.type in _LOOKS:
+            return _LOOKS[envelope.type](session)
         match envelope.type:
             case "close":
                 del self._sessions[envelope.table]
                 return {}
-            case "view":
-                return _reply(session, play.player_events(session))
-            case "ledger":
-                record = record_of(session)
-                if record is None:
-                    raise play.not_now(session, "ledger")
-                return library.accounted(record)
             case "script":
                 return self._keep(envelope.table, orders.script(session, read_scripts(request)))
         play.check_seq(session, request.whole("seq"))
@@ -205,9 +209,17 @@ def _reply(session: Session, events: Iterable[Event]) -> Json:
         "view": to_json(play.view(session)) | _table(session),
         "next": session.next,
     }
-    is_over = any(event["type"] == "hand_ended" for event in told)
-    record = record_of(session) if is_over else None
+    # A hand that is shown afterwards changes the record, so the page gets it again.
+    is_told = any(event["type"] in ("hand_ended", "hole_shown") for event in told)
+    record = record_of(session) if is_told else None
     return reply | {"record": library.record_text(record)} if record else reply
+
+
+def _finished(session: Session) -> HandRecord:
+    record = record_of(session)
+    if record is None:
+        raise play.not_now(session, "ledger")
+    return record
 
 
 def _table(session: Session) -> Json:

@@ -8,7 +8,7 @@ from types import NoneType
 from typing import Any, TypeAlias, get_args
 
 from omaha8.errors import NotationError, Omaha8Error
-from omaha8.play.archive import frames, ledger_of, verified
+from omaha8.play.archive import frames, ledger_of, luck_of, verified
 from omaha8.records import stats
 from omaha8.records.digest import Digest, digest
 from omaha8.records.fields import Fields, bad_value, items
@@ -88,8 +88,10 @@ def replayed(request: Fields) -> Json:
 
 
 def accounted(record: HandRecord) -> Json:
-    """A hand's ledger."""
-    return {"ledger": plain(ledger_of(record)) | {"is_even": ledger_of(record).check.is_even}}
+    """A hand's ledger, and what it would have brought on average."""
+    told = ledger_of(record)
+    adjusted = [[seat, chips] for seat, chips in luck_of(record).items()]
+    return {"ledger": plain(told) | {"is_even": told.check.is_even, "adjusted": adjusted}}
 
 
 def checked(request: Fields) -> Json:

@@ -13,7 +13,7 @@ from omaha8.cards import DECK, card_name
 from omaha8.errors import NotationError
 from omaha8.play.orders import Setup
 from omaha8.records.fields import Fields, bad_value, items, parse_json, whole
-from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
+from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, Protect, RaiseTo
 from omaha8.rules.events import Event
 from omaha8.rules.games import MAX_SEATS
 
@@ -34,6 +34,8 @@ REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "step": (("seq",), ()),
     "act": (("seq", "action"), ()),
     "next_hand": (("seq",), ("post", "seconds")),
+    "show": (("seq",), ()),
+    "rabbit": ((), ("seq",)),
     "rebuy": (("seq",), ()),
     "top_up": (("seq",), ("to",)),
     "sit_out": (("seq",), ("seat",)),
@@ -67,6 +69,7 @@ _SIMPLE: dict[str, Action] = {"fold": Fold(), "check": Check(), "call": Call()}
 _SIZED: dict[str, type[BetTo | RaiseTo]] = {"bet": BetTo, "raise": RaiseTo}
 # What is one of a union says which: an action its verb, an event its name.
 _TYPES = {
+    Protect: {"type": "protect"},  # the house's, never the page's
     **{kind: {"type": verb} for verb, kind in _SIZED.items()},
     **{type(action): {"type": verb} for verb, action in _SIMPLE.items()},
     **{

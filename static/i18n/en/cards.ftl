@@ -41,12 +41,12 @@ hand-high_card = { $one } high
 hand-pair = pair of { $many }
 hand-two_pair = { $many } and { $many2 }
 hand-trips = three { $many }
-hand-straight = { $one }-high straight
-hand-flush = { $one }-high flush
+hand-straight = { $one }-high { -straight }
+hand-flush = { $one }-high { -flush }
 hand-full_house = { $many } full of { $many2 }
 hand-quads = four { $many }
-hand-straight_flush = { $one }-high straight flush
-hand-royal = royal flush
+hand-straight_flush = { $one }-high { -straight } { -flush }
+hand-royal = royal { -flush }
 hand-low = { $ranks }
 hand-low-spoken = { $ranks }
 

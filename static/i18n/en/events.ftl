@@ -1,4 +1,4 @@
-# What happened: log lines (without amounts, which stand in a column), sentences for the announcer, results.
+# What happened: log lines (without amounts, which stand in a column), results, the ledger. What is spoken: announce.ftl.
 
 log = Dealer log
 hand-number = Hand { $hand }
@@ -26,6 +26,11 @@ log-raise = { $you ->
     [yes] { $name } { -raise(form: "inf") }
    *[no] { $name } { -raise(form: "pres") }
 }
+# Out of time, by a house's all-in rule.
+log-protect = { $you ->
+    [yes] { $name } stay in for what is paid
+   *[no] { $name } stays in for what is paid
+}
 log-all-in = { $text }, all-in
 log-cap = { $text }: cap
 log-to = to { $amount }
@@ -45,33 +50,9 @@ log-dealt = Your cards
 log-no-low = No low
 log-rake = { -rake }
 
-tell-hand = Hand { $hand }.
-tell-cards = Your cards: { $cards }.
-tell-post = { $text } of { $amount }
-tell-amount = { $text } { $amount }
-tell-raise = { $text } to { $amount }
-tell-sentence = { $text }.
-tell-street = { $street }: { $cards }.
-tell-high = High: { $hand }.
-tell-low = Low: { $hand }.
-tell-low-text = Low: { $text }.
-tell-turn-call = Your turn. { $amount } to call, pot { $pot }.
-tell-turn-check = Your turn. Nothing to call, pot { $pot }.
-tell-won = { $you ->
-    [yes] { $name } win { $amount }
-   *[no] { $name } wins { $amount }
-}
-tell-won-high = { $text } for high with { $hand }
-tell-won-both = { $text } for high and low with { $hand }
-tell-won-with = { $text } with { $hand }
-tell-won-low = { $text } for low with { $hand }
-tell-no-low = No low.
-tell-illegal = Not possible: { $text }.
-tell-ready = Ready.
-tell-loading = Loading the rules engine.
-
 result = Result
 result-pot = { -pot }
+result-same = won together with the high
 share-name = { $name } { $part }
 share-all = all
 no-low = No low
@@ -100,7 +81,33 @@ ledger-contested = Between { $names }
 ledger-line-hi = High, { $amount }: { $hand }
 ledger-line-lo = Low, { $amount }: { $hand }
 ledger-line-all = { $amount }, uncontested
-ledger-rake = Rake { $amount }
 ledger-no-low = No low: the high takes it all.
 ledger-both = The same seats win both halves, so the pot is divided once.
 ledger-hands = All hands shown
+# $half is half-hi or half-lo below.
+ledger-quarter = { $names } tie for the { $half }: a half of a half is a quarter of the { -pot }.
+ledger-tie = { $names } tie for the { $half } and divide it.
+half-hi = high half
+half-lo = low half
+ledger-account = Everybody's account
+ledger-player = Player
+ledger-in = Put in
+ledger-back = Back
+ledger-won = Won
+ledger-net = Result
+ledger-check = { $has ->
+    [yes] All stacks together: { $before } before the hand, { $after } after it and { $rake } { -rake }. Nothing is lost.
+   *[no] All stacks together: { $before } before the hand and { $after } after it. Nothing is lost.
+}
+odd-high_half_gets_odd_chip = The { -pot } cannot be halved evenly: the odd { $amount } goes to the high half.
+odd-clockwise_from_button = { $you ->
+    [yes] The odd { $amount } goes to you, first to the left of the button.
+   *[no] The odd { $amount } goes to { $name }, first to the left of the button.
+}
+odd-all_to_first = { $you ->
+    [yes] All odd chips, { $amount }, go to you, first to the left of the button.
+   *[no] All odd chips, { $amount }, go to { $name }, first to the left of the button.
+}
+rake-no_flop_no_drop = No { -rake }: no { -flop } was dealt.
+rake-steps = { -rake } { $amount }, by the table's steps.
+rake-per_dollar = { -rake } { $amount }, so much for each dollar in the { -pot }.

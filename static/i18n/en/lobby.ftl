@@ -1,4 +1,4 @@
-# The start screen, loading, help and errors.
+# The start screen, loading, errors.
 
 lobby = Start
 motto-before = One pot,
@@ -27,17 +27,9 @@ set-small-blind = Small blind
 set-money = Play for
 set-seats = Seats
 set-stack = Stack
-set-speed = Pace
 money-chips = chips
 money-dollars = dollars
-speed-0 = at once
-speed-1 = quick
-speed-2 = brisk
-speed-3 = calm
-speed-4 = slow
-speed-5 = very slow
 field-bad = This cannot be: { $value }
-theme = Theme
 
 loading = Loading
 loading-download = Downloading Python
@@ -46,18 +38,6 @@ loading-load = Loading the rules
 loading-ready = Ready
 loading-bytes = { $step }, { $loaded } of { $total } MB
 
-help-title = How to play
-help-rules = You hold four cards, the board has five. Your hand is always exactly two of yours and three of the board.
-help-hilo = In Hi-Lo the best hand takes one half of the pot and the best low, five different ranks from ace to eight, the other; without a low the high takes it all.
-help-keys = Keys
-key-fold = { -fold }
-key-call = { -check } or { -call }
-key-raise = { -bet } or { -raise }: opens the amount, then sends it
-key-presets = A prepared amount
-key-step = A little more or less
-key-page = Half a pot more or less
-key-next = Next hand
-key-close = Close
 menu-title = Menu
 
 error-title = Something went wrong

@@ -114,3 +114,21 @@
     [past] rake
     [noun] rake
 }
+-straight = { $form ->
+   *[inf] straight
+    [pres] straight
+    [past] straight
+    [noun] straight
+}
+-flush = { $form ->
+   *[inf] flush
+    [pres] flush
+    [past] flush
+    [noun] flush
+}
+-full-house = { $form ->
+   *[inf] full house
+    [pres] full house
+    [past] full house
+    [noun] full house
+}

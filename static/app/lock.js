@@ -1,0 +1,48 @@
+// One tab plays: the Web Lock `omaha-table`. Without locks (a page that is not secure) every tab does.
+
+const NAME = "omaha-table";
+
+/**
+ * @param {object} options
+ * @param {LockManager} [options.locks]
+ * @param {() => void} options.onLost  another tab took over
+ * @param {() => void} options.onFree  the tab that played is gone, and this one has the lock now
+ */
+export function createLock({ locks = globalThis.navigator?.locks, onLost, onFree }) {
+  let waiting = new AbortController();
+
+  /** Asks for the lock and holds it until another tab takes it. @param {LockOptions} options @returns {Promise<boolean>} whether it is held now */
+  const ask = (options) =>
+    new Promise((resolve) => {
+      let isHeld = false;
+      const over = locks.request(NAME, options, (lock) => {
+        isHeld = lock !== null;
+        resolve(isHeld);
+        return isHeld ? new Promise(() => {}) : undefined;
+      });
+      over.catch(() => {
+        if (!isHeld) return; // the wait was given up
+        wait();
+        onLost();
+      });
+    });
+
+  function wait() {
+    waiting = new AbortController();
+    ask({ signal: waiting.signal }).then(onFree);
+  }
+
+  return {
+    /** Takes the lock if it is free, else waits for it. */
+    async take() {
+      const isHeld = !locks || (await ask({ ifAvailable: true }));
+      if (!isHeld) wait();
+      return isHeld;
+    },
+    /** Takes it from whoever has it. */
+    async takeOver() {
+      waiting.abort();
+      if (locks) await ask({ steal: true });
+    },
+  };
+}

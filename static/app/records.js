@@ -1,0 +1,255 @@
+// Finished hands of this device: kept as they end, listed, searched, exported, imported, counted. Python reads them all.
+import { isPlain, joinRecords, splitFile } from "./handfile.js";
+
+/** @import { Failure, Reply, Request, Stakes } from "./model.js" */
+/** @import { Storage, Write } from "./storage.js" */
+
+/** @typedef {"won" | "lost" | "folded" | "showdown" | "all_in" | "split" | "scooped" | "quartered"} Mark */
+/**
+ * @typedef {object} Digest  py/omaha8/records/digest.py, and what the page adds
+ * @property {number} number
+ * @property {{variant: string, structure: string}} game
+ * @property {Stakes} stakes
+ * @property {"chips" | "dollars"} money
+ * @property {string[]} names
+ * @property {number | null} seat
+ * @property {string | null} position
+ * @property {string[]} cards
+ * @property {string[]} board
+ * @property {number} pot
+ * @property {number} net
+ * @property {number} net_bb
+ * @property {number} adjusted  the net, had all-in pots been paid by equity
+ * @property {number} adjusted_bb
+ * @property {Mark[]} marks
+ * @property {string | null} commitment
+ * @property {Row | null} row
+ * @property {number} id  key of the hand
+ * @property {number} at  when it ended, in ms
+ * @property {number} sitting  when its table was opened: hands of one sitting belong together
+ * @property {number} after  big blinds won up to and with this hand
+ */
+/** A line of statistics: docs/protocol.md#stats. @typedef {{variant: string, structure: string, position: string, counts: Record<string, number | string>}} Row */
+/** @typedef {{text: string, mark: Mark | "", game: string}} Query */
+/** @typedef {(request: Request) => Promise<Reply & Record<string, any>>} Ask */
+
+/** Of this device; older hands leave their statistics behind. */
+export const MOST_HANDS = 20_000;
+/** Python takes so many at once, within a request of 1 MiB. */
+const AT_ONCE = 200;
+
+/**
+ * @param {{storage: Storage, ask: Ask, most?: number}} parts
+ */
+export function createRecords({ storage, ask, most = MOST_HANDS }) {
+  /** One change at a time. @type {Promise<unknown>} */
+  let queue = Promise.resolve();
+  /** @type {number | null} */
+  let lastId = null;
+
+  /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
+  const inTurn = (work) => {
+    const done = queue.then(work);
+    queue = done.catch(() => {});
+    return done;
+  };
+
+  async function nextId() {
+    if (lastId === null) lastId = Math.max(0, ...(await storage.keys("hands")).slice(-1));
+    lastId += 1;
+    return lastId;
+  }
+
+  /** Asks for hands in portions. @param {string[]} records @param {(part: string[]) => Request} request @param {(reply: any, start: number) => void} take */
+  async function inPortions(records, request, take) {
+    for (let start = 0; start < records.length; start += AT_ONCE) {
+      const reply = await ask(request(records.slice(start, start + AT_ONCE)));
+      if (!reply.ok) throw refusal(reply.error, start);
+      take(reply, start);
+    }
+  }
+
+  /** Works out what is not known yet of kept hands, and counts them. */
+  async function digestNew() {
+    const known = new Set(await storage.keys("digests"));
+    const fresh = (await storage.keys("hands")).filter((id) => !known.has(id));
+    for (let start = 0; start < fresh.length; start += AT_ONCE) {
+      const ids = fresh.slice(start, start + AT_ONCE);
+      const hands = await Promise.all(ids.map((id) => storage.get("hands", id)));
+      const reply = await ask({ type: "digest", records: hands.map(({ record }) => String(record)) });
+      if (!reply.ok) {
+        await dropRefused(ids, reply.error);
+        await digestNew();
+        return;
+      }
+      await keepDigests(
+        reply.hands.map((/** @type {Digest} */ digest, /** @type {number} */ n) => ({
+          ...digest,
+          id: ids[n],
+          at: hands[n].at,
+          sitting: hands[n].sitting,
+        })),
+      );
+    }
+  }
+
+  /** What Python refuses is no hand: it goes, whole. @param {number[]} ids @param {Failure} [error] */
+  async function dropRefused(ids, error) {
+    const key = ids[error?.params.index];
+    if (key === undefined) throw refusal(error, 0);
+    await storage.write([{ store: "hands", key }]);
+  }
+
+  /** @param {Digest[]} digests */
+  async function keepDigests(digests) {
+    const rows = (await storage.get("pairs", "rows")) ?? [];
+    let won = (await storage.get("pairs", "won")) ?? 0;
+    const fresh = digests.flatMap(({ row }) => (row ? [row] : []));
+    const reply = await ask({ type: "stats", rows: [...rows.map(bare), ...fresh] });
+    if (!reply.ok) throw refusal(reply.error, 0);
+    /** @type {Write[]} */
+    const writes = digests.map((digest) => {
+      won += digest.net_bb;
+      return { store: "digests", key: digest.id, value: { ...digest, after: won } };
+    });
+    await storage.write([
+      ...writes,
+      { store: "pairs", key: "rows", value: reply.rows.map(bare) },
+      { store: "pairs", key: "won", value: won },
+      ...(await tooOld()),
+    ]);
+  }
+
+  /** @returns {Promise<Write[]>} */
+  async function tooOld() {
+    const keys = await storage.keys("hands");
+    return keys.slice(0, Math.max(0, keys.length - most)).flatMap((key) => [
+      { store: /** @type {const} */ ("hands"), key },
+      { store: /** @type {const} */ ("digests"), key },
+    ]);
+  }
+
+  return {
+    /** The write that keeps a finished hand, to go with that of its table. @param {string} record @param {number} sitting @param {number | null} key  null: a new one */
+    entry: async (record, sitting, key) => ({
+      store: /** @type {const} */ ("hands"),
+      key: key ?? (await nextId()),
+      value: { record, sitting, at: Date.now() },
+    }),
+    /** Counts what was kept since. */
+    count: () => inTurn(digestNew),
+    /** What is known of all hands, newest first. @returns {Promise<Digest[]>} */
+    list: () => inTurn(async () => digestNew().then(async () => (await storage.all("digests")).reverse())),
+    /** @param {number} id @returns {Promise<string | null>} */
+    record: async (id) => (await storage.get("hands", id))?.record ?? null,
+    /** @param {number[]} ids  @returns {Promise<string[]>} */
+    records: async (ids) =>
+      (await Promise.all(ids.map((id) => storage.get("hands", id)))).flatMap((hand) =>
+        hand ? [hand.record] : [],
+      ),
+    /** Every record as it lies there, without Python: what a full device still gives. */
+    all: async () => (await storage.all("hands")).map(({ record }) => record),
+    /** Forgets one hand; what it counted stays counted. @param {number} id */
+    drop: (id) =>
+      inTurn(() =>
+        storage.write([
+          { store: "hands", key: id },
+          { store: "digests", key: id },
+        ]),
+      ),
+    /** Forgets all hands and their statistics. */
+    clear: () =>
+      inTurn(async () => {
+        const keys = await storage.keys("hands");
+        await storage.write([
+          ...keys.flatMap((key) => [
+            { store: /** @type {const} */ ("hands"), key },
+            { store: /** @type {const} */ ("digests"), key },
+          ]),
+          { store: "pairs", key: "rows" },
+          { store: "pairs", key: "won" },
+        ]);
+      }),
+    /**
+     * The files that hold these hands: one, unless the format cannot say so many in one.
+     * @param {string[]} records @param {"json" | "phh" | "pokerstars"} format
+     * @returns {Promise<{text: string, ending: string}[]>}
+     */
+    async export(records, format) {
+      if (isPlain(format)) return [{ text: joinRecords(records), ending: "json" }];
+      /** @type {{text: string, ending: string}[]} */
+      const files = [];
+      await inPortions(
+        records,
+        (part) => ({ type: "export", format, records: part }),
+        ({ text, ending }) => files.push({ text, ending }),
+      );
+      if (format === "phh" || files.length < 2) return files;
+      return [{ text: files.map(({ text }) => text).join("\n\n"), ending: files[0].ending }];
+    },
+    /**
+     * Takes in the hands of a file, all or none; those that are here already are passed over.
+     * @param {string} text
+     * @returns {Promise<{taken: number, known: number}>}
+     * @throws {Failure} where the first fault is, by `line` or `path`
+     */
+    import: (text) =>
+      inTurn(async () => {
+        /** @type {string[]} */
+        const found = [];
+        for (const { text: part, lines, index } of splitFile(text)) {
+          const reply = await ask({ type: "import", text: part });
+          if (!reply.ok) throw moved(reply.error, lines, index);
+          found.push(...reply.records);
+        }
+        const here = new Set((await storage.all("hands")).map(({ record }) => record));
+        const fresh = [...new Set(found)].filter((record) => !here.has(record));
+        /** @type {Write[]} */
+        const writes = [];
+        const sitting = Date.now();
+        for (const record of fresh)
+          writes.push({ store: "hands", key: await nextId(), value: { record, sitting, at: sitting } });
+        await storage.write(writes);
+        await digestNew();
+        return { taken: fresh.length, known: found.length - fresh.length };
+      }),
+    /** Statistics of all hands ever played here, or of those given. @param {Digest[]} [digests] */
+    async stats(digests) {
+      const rows = digests
+        ? digests.flatMap(({ row }) => (row ? [row] : []))
+        : ((await storage.get("pairs", "rows")) ?? []);
+      const reply = await ask({ type: "stats", rows: rows.map(bare) });
+      if (!reply.ok) throw refusal(reply.error, 0);
+      return reply;
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createRecords>} Records */
+
+/** A line of counts without the rates worked out of them. @param {Row} row */
+const bare = ({ variant, structure, position, counts }) => ({ variant, structure, position, counts });
+
+/** @param {Failure | undefined} error @param {number} start  of the portion among all */
+function refusal(error = { code: "internal_error", params: {} }, start) {
+  const { index } = error.params;
+  return typeof index === "number" ? { ...error, params: { ...error.params, index: index + start } } : error;
+}
+
+/** An error of a part of a file, as of the whole. @param {Failure | undefined} error @param {number} lines  before the part @param {number} index  of its first hand */
+function moved(error = { code: "internal_error", params: {} }, lines, index) {
+  const { line, path } = error.params;
+  const params = { ...error.params };
+  if (typeof line === "number") params.line = line + lines;
+  if (typeof path === "string")
+    params.path = path.replace(/hands\[(\d+)\]/, (_, n) => `hands[${Number(n) + index}]`);
+  return { ...error, params };
+}
+
+/** Whether a hand is one of those looked for. @param {Digest} hand @param {Query} query @param {string} words  more to be found by, in lower case */
+export function matches(hand, { text, mark, game }, words) {
+  if (mark && !hand.marks.includes(mark)) return false;
+  if (game && `${hand.game.variant}-${hand.game.structure}` !== game) return false;
+  const wanted = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
+  return wanted.every((word) => words.includes(word));
+}

@@ -1,0 +1,75 @@
+"""The start screen: what is chosen there is what is played."""
+
+import pytest
+from playwright.sync_api import expect
+
+from omaha8_playwright import TablePage
+from tests.e2e.hands import GAMES, TITLES
+
+
+@pytest.fixture
+def lobby(table: TablePage) -> TablePage:
+    return table.visit(test="1", seed="lobby")
+
+
+def test_each_of_the_six_games_opens_under_its_name(lobby: TablePage):
+    for game, limit in GAMES:
+        tile = lobby.page.get_by_test_id(f"game-{'omaha8' if game == 'omaha8' else 'omaha_high'}-{limit}")
+        lobby.press(tile)
+        title = TITLES[game, limit]
+        expect(lobby.page.get_by_role("heading", name=title)).to_be_visible()
+        assert lobby.page.title() == f"{title} · Omaha8"
+        assert len(lobby.hole()) == 4
+        assert lobby.page.get_by_test_id("readout-lo").count() == (game == "omaha8")
+        lobby.page.get_by_role("button", name="Menu").click()
+        lobby.page.get_by_role("button", name="Leave the table").click()
+        expect(lobby.settle().lobby).to_be_visible()
+
+
+def test_a_table_as_it_was_set(lobby: TablePage):
+    page = lobby.page
+    page.get_by_test_id("set-seats").select_option("4")
+    for field, text in (("stakes", "50-100"), ("small-blind", "25"), ("stack", "5000")):
+        page.get_by_test_id(f"set-{field}").fill(text)
+        page.get_by_test_id(f"set-{field}").press("Tab")
+    lobby.press(page.get_by_test_id("btn-play"))
+    assert lobby.bank == 20_000
+    assert len(lobby.stacks()) == 4
+    assert lobby.log()[1].endswith("small blind 25")
+    assert lobby.log()[2].endswith("big blind 100")
+
+
+def test_an_answer_does_not_erase_what_is_typed_meanwhile(lobby: TablePage):
+    """The engine says what a choice comes to while the next field is being filled in."""
+    page = lobby.page
+    page.get_by_test_id("set-stakes").fill("50-100")
+    blind = page.get_by_test_id("set-small-blind")
+    blind.fill("25")
+    expect(page.get_by_test_id("table-summary")).to_contain_text("50/100")
+    expect(blind).to_have_value("25")
+
+
+def test_a_choice_that_cannot_be_is_named(lobby: TablePage):
+    stakes = lobby.page.get_by_test_id("set-stakes")
+    stakes.fill("20-10")
+    stakes.press("Tab")
+    expect(stakes).to_have_attribute("aria-invalid", "true")
+    expect(lobby.page.get_by_test_id("field-bad")).to_have_text("This cannot be: 20-10")
+    play = lobby.page.get_by_test_id("btn-play")
+    expect(play).to_have_attribute("aria-disabled", "true")
+    play.press("Enter")
+    expect(lobby.settle().lobby).to_be_visible()
+    stakes.fill("10-20")
+    stakes.press("Tab")
+    expect(stakes).to_have_attribute("aria-invalid", "false")
+    expect(lobby.page.get_by_test_id("field-bad")).to_be_empty()
+
+
+def test_an_address_that_cannot_be_leads_to_the_start_screen(table: TablePage, page_problems: list[str]):
+    with pytest.raises(AssertionError, match="bad_parameter"):
+        table.visit(game="omaha8", seats="11", test="1")
+    panel = table.page.get_by_role("alert").filter(has_text="seats = 11")
+    expect(panel).to_be_visible()
+    panel.get_by_role("button", name="To the start screen").click()
+    expect(table.lobby).to_be_visible()
+    page_problems.clear()
