@@ -8,19 +8,30 @@ const isLost = (element) =>
 export function createFocus(toGroup) {
   /** What had the focus when a sheet opened. @type {HTMLElement | null} */
   let opener = null;
+  /** @type {ParentNode | null} */
+  let place = null;
+
+  /** The same button where what stood behind the sheet was drawn anew. @param {HTMLElement} element @returns {HTMLElement | null | undefined} */
+  const twin = ({ dataset: { testid } }) =>
+    testid ? place?.querySelector(`[data-testid="${testid}"]`) : null;
+
   return {
     /** After a drawing: a sheet gives the focus back to where it was. @param {HTMLElement | null} focused  before it @param {boolean} hasSheet */
     keep(focused, hasSheet) {
       if (hasSheet) {
-        if (focused && !focused.closest("dialog")) opener = focused;
+        if (focused && !focused.closest("dialog")) {
+          opener = focused;
+          place = /** @type {ShadowRoot} */ (focused.getRootNode());
+        }
         return;
       }
       const wanted = opener ?? focused;
       const hadSheet = opener !== null;
       opener = null;
       if (!wanted) return;
-      if (isLost(wanted)) toGroup();
-      else if (hadSheet) wanted.focus({ preventScroll: true });
+      const found = hadSheet && isLost(wanted) ? twin(wanted) : wanted;
+      if (!found || isLost(found)) toGroup();
+      else if (hadSheet) found.focus({ preventScroll: true });
     },
   };
 }

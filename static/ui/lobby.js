@@ -5,7 +5,7 @@ import { sign } from "./card.js";
 import { icon } from "./icons.js";
 import { loader } from "./loader.js";
 import { tableArt } from "./lobby-art.js";
-import { formatOf, GAMES, LIMITS, setup } from "./setup.js";
+import { asOffered, formatOf, GAMES, LIMITS, setup } from "./setup.js";
 import { soundButton, stakesText, titleOf } from "./topbar.js";
 
 /** @import { Context } from "./context.js" */
@@ -47,7 +47,7 @@ function start({ state, voice: { t }, perform }) {
 /** @param {Context} context */
 function summary({ state, voice }) {
   if (state.kept) {
-    const { game, limit } = state.kept.params;
+    const { game, limit } = asOffered(state.kept.params);
     const kept = { variant: game, structure: LIMITS[/** @type {keyof typeof LIMITS} */ (limit)] };
     return voice.t("kept-table", { title: titleOf(voice, kept), hand: state.kept.hand });
   }

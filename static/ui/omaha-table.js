@@ -18,7 +18,7 @@ import { createGuard } from "./guard.js";
 import { captured, keyMeaning, REPEATS, seatMove } from "./keys.js";
 import { flyBets, flyShares } from "./motion.js";
 import { screen } from "./screen.js";
-import { DEFAULT_PARAMS, outdated } from "./setup.js";
+import { asOffered, outdated } from "./setup.js";
 import { titleOf } from "./topbar.js";
 import { timeWords } from "./turn-clock.js";
 
@@ -124,7 +124,7 @@ export class OmahaTable extends HTMLElement {
       settings,
       isStill: isStill(settings),
       screen: "game" in params ? "table" : "lobby",
-      params: "game" in params ? params : { ...DEFAULT_PARAMS, ...this.#saves.read().params, ...params },
+      params: "game" in params ? params : asOffered({ ...this.#saves.read().params, ...params }),
     });
     this.houseClock = createHouseClock({
       store: this.store,
@@ -256,8 +256,10 @@ export class OmahaTable extends HTMLElement {
   async #leave() {
     const isPractice = this.store.get().view?.practice;
     if (isPractice) return this.book?.perform("home");
+    const params = asOffered(this.store.get().params);
+    this.store.set({ params });
     await this.director?.leave();
-    await this.#toLobby({ ...DEFAULT_PARAMS, ...this.store.get().params });
+    await this.#toLobby(params);
   }
 
   #retry() {

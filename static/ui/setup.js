@@ -16,6 +16,18 @@ const CLOCKS = ["off", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 /** What stands on the start screen before anybody chose. */
 export const DEFAULT_PARAMS = { game: "omaha8", limit: "pl", seats: "6", money: "chips" };
 
+/** An address in the words of this screen: what it does not offer becomes the usual. @param {Record<string, string>} params */
+export function asOffered(params) {
+  const all = { ...DEFAULT_PARAMS, ...params };
+  const game = all.game === "omaha" ? "omaha_high" : all.game;
+  const limit = Object.entries(LIMITS).find((names) => names.includes(all.limit))?.[0];
+  return {
+    ...all,
+    game: GAMES.some((name) => name === game) ? game : DEFAULT_PARAMS.game,
+    limit: limit ?? DEFAULT_PARAMS.limit,
+  };
+}
+
 const RING = ["join", "broke", "guests"];
 const TOURNAMENT = ["level_by", "level_length", "buy_in", "prizes"];
 /** Fields of the start screen itself, by format; the others stand in a sheet. */
@@ -106,7 +118,7 @@ function control(context, key) {
     return html`<select data-testid=${testid(key)} .value=${live(chosen)} aria-invalid=${isBad} aria-describedby=${described}
       @change=${choose}>${choices.map(([name, text]) => html`<option value=${name} ?selected=${name === chosen}>${text}</option>`)}</select>`;
   }
-  return html`<input type="text" autocomplete="off" spellcheck="false" data-testid=${testid(key)} .value=${live(value)}
+  return html`<input type="text" autocomplete="off" spellcheck="false" data-testid=${testid(key)} .value=${value}
     placeholder=${placeholder(context, key)} aria-invalid=${isBad} aria-describedby=${described} @change=${choose}>`;
 }
 

@@ -29,8 +29,8 @@ def deal(table: TablePage, holes: dict[int, str]) -> None:
 
 def play_quarter(table: TablePage) -> None:
     """You put in 60 and get 45 of 180 back."""
-    passive = [["call"], ["check"], ["check"], ["check"]]
-    table.script({SMALL: [["call"], *[["check"]] * 3], BIG: passive})
+    passive = [("call",), ("check",), ("check",), ("check",)]
+    table.script({SMALL: passive, BIG: passive})
     deal(table, QUARTER)
     table.raise_to(60)
     while table.phase != "between":
@@ -38,7 +38,7 @@ def play_quarter(table: TablePage) -> None:
 
 
 def play_win(table: TablePage) -> None:
-    table.script({SMALL: [["fold"]], BIG: [["fold"]]})
+    table.script({SMALL: [("fold",)], BIG: [("fold",)]})
     deal(table, WALK)
     table.raise_to(60)
 
@@ -66,6 +66,14 @@ def listed(table: TablePage) -> Locator:
     hands = get(table, "hh-list")
     expect(hands).to_have_attribute("aria-busy", "false")
     return hands.get_by_role("button")
+
+
+def open_hand(table: TablePage, n: int) -> Locator:
+    """The replayer of the n-th hand of the list, newest first."""
+    get(table, f"hh-item-{n}").click()
+    replay = get(table, "replay")
+    expect(replay).to_be_focused()
+    return replay
 
 
 def noted(table: TablePage, which: str) -> None:
@@ -118,16 +126,14 @@ def test_the_list_is_newest_first_and_searched(played: TablePage):
 
 
 def test_the_replayer_goes_by_keys_and_shows_no_more_than_was_seen(played: TablePage):
-    hands = open_list(played)
+    open_list(played)
     record = records(played)[1]
-    hands.nth(1).click()
-    replay = get(played, "replay")
-    expect(replay).to_be_focused()
+    replay = open_hand(played, 1)
     told = [step[0] for step in steps(record)]
     for n, state in enumerate(told):
         expect(replay).to_have_attribute("data-step", str(n))
-        assert played.board() == [played_card for played_card in cards(state.board)]
-        assert played.hole(YOU) == QUARTER[YOU].split()
+        assert played.board() == cards(state.board)
+        assert played.hole() == QUARTER[YOU].split()
         assert played.stacks() == dict(zip(state.seats, state.stacks, strict=True))
         is_last = n == len(told) - 1
         assert (played.hole(SMALL) != []) is is_last
@@ -153,7 +159,8 @@ def cards(codes: tuple[int, ...]) -> list[str]:
 
 
 def test_later_actions_are_hidden_until_they_are_wanted(played: TablePage):
-    open_list(played).nth(0).click()
+    open_list(played)
+    open_hand(played, 0)
     assert not any("fold" in line for line in played.log())
     expect(get(played, "hh-street-flop")).to_be_enabled()
     assert "of" not in get(played, "hh-step").inner_text()
@@ -167,9 +174,9 @@ def test_later_actions_are_hidden_until_they_are_wanted(played: TablePage):
 
 
 def test_a_hand_is_copied_as_text(played: TablePage):
-    hands = open_list(played)
+    open_list(played)
     record = records(played)[1]
-    hands.nth(1).click()
+    open_hand(played, 1)
     get(played, "hh-copy").click()
     noted(played, "copied")
     (told,) = from_texts(clipboard(played.page))
@@ -178,7 +185,8 @@ def test_a_hand_is_copied_as_text(played: TablePage):
 
 def test_without_a_clipboard_the_text_is_there_to_be_copied(played: TablePage):
     played.page.evaluate("() => { navigator.clipboard.writeText = () => Promise.reject(new Error('no')); }")
-    open_list(played).nth(0).click()
+    open_list(played)
+    open_hand(played, 0)
     get(played, "hh-copy").click()
     noted(played, "copy-by-hand")
     assert get(played, "hh-text").input_value().startswith("PokerStars Hand")
@@ -227,9 +235,9 @@ def link(table: TablePage) -> str:
 
 
 def test_a_link_holds_the_hand_and_needs_no_server(played: TablePage, browser: Browser, site: str):
-    hands = open_list(played)
+    open_list(played)
     record = records(played)[1]
-    hands.nth(1).click()
+    open_hand(played, 1)
     address = link(played)
     head, _, packed = address.partition("#hand=")
     assert head == site
@@ -240,7 +248,7 @@ def test_a_link_holds_the_hand_and_needs_no_server(played: TablePage, browser: B
     expect(get(other, "replay")).to_be_visible()
     get(other, "hh-last").click()
     assert other.results()[0].amount == 180
-    assert other.hole(YOU) == QUARTER[YOU].split()
+    assert other.hole() == QUARTER[YOU].split()
     text = zlib.decompress(urlsafe_b64decode(packed + "=" * (-len(packed) % 4)), wbits=-15).decode()
     assert json.loads(text)["number"] == record.number
     for forged in (text.replace('"raise", 60', '"raise", 1999'), text[:-2], "7" * 100_000):
@@ -254,9 +262,9 @@ def test_a_link_holds_the_hand_and_needs_no_server(played: TablePage, browser: B
 
 
 def test_the_shuffle_is_checked(played: TablePage):
-    hands = open_list(played)
+    open_list(played)
     record = records(played)[0]
-    hands.nth(0).click()
+    open_hand(played, 0)
     get(played, "hh-more-acts").click()
     get(played, "hh-fair").click()
     expect(get(played, "fair-hash")).to_have_text(record.commitment or "")
@@ -267,9 +275,8 @@ def test_the_shuffle_is_checked(played: TablePage):
 def test_what_if_i_had_called(played: TablePage):
     """The hand goes on from any step at a table that counts nowhere; the real one waits."""
     before = (played.hand, played.stacks(), played.log())
-    open_list(played).nth(1).click()
-    played.page.keyboard.press("ArrowRight")
-    get(played, "hh-prev").click()
+    open_list(played)
+    open_hand(played, 1)
     get(played, "hh-more-acts").click()
     get(played, "hh-what-if").click()
     expect(get(played, "notice")).to_have_attribute("data-notice", "notice-practice")
@@ -287,7 +294,8 @@ def test_what_if_i_had_called(played: TablePage):
 
 
 def test_the_same_hand_again(played: TablePage):
-    open_list(played).nth(0).click()
+    open_list(played)
+    open_hand(played, 0)
     get(played, "hh-more-acts").click()
     get(played, "hh-again").click()
     expect(get(played, "notice")).to_have_attribute("data-notice", "notice-practice")
@@ -318,7 +326,8 @@ def test_statistics_are_pythons_and_the_curve_is_lazy(played: TablePage):
 
 
 def test_statistics_outlive_their_hands(played: TablePage):
-    open_list(played).nth(0).click()
+    open_list(played)
+    open_hand(played, 0)
     get(played, "hh-more-acts").click()
     get(played, "hh-delete").click()
     expect(listed(played)).to_have_count(1)
@@ -334,7 +343,8 @@ def test_statistics_outlive_their_hands(played: TablePage):
 
 
 def test_a_picture_of_the_result(played: TablePage):
-    open_list(played).nth(1).click()
+    open_list(played)
+    open_hand(played, 1)
     get(played, "hh-more-acts").click()
     with played.page.expect_download() as caught:
         get(played, "hh-picture").click()

@@ -24,8 +24,8 @@ def random_hand(
 ) -> tuple[HandRecord, HandState, tuple[Event, ...]]:
     """A finished hand, its record and its events.
 
-    `is_plain`: default rules, chips, no antes, no posts and no dead button, nothing shown afterwards. `short`: share of stacks below
-    three big blinds.
+    `is_plain`: default rules, chips, no antes, posts or dead button, nothing shown afterwards. `short`:
+    share of stacks below three big blinds.
     """
     game = game or rng.choice(GAMES)
     rules = DEFAULT if is_plain else rules or rng.choice(HOUSES)

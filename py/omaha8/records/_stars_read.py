@@ -1,4 +1,7 @@
-"""From the text of a hand to a record: each line is understood or refused, then the hand is played."""
+"""From the text of a hand to a record: each line is understood or refused, then the hand is played.
+
+One table of the kinds of lines with a short method for each: parted, no half could be read without the other.
+"""
 
 import re
 from collections.abc import Callable, Sequence

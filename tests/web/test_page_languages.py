@@ -1,0 +1,81 @@
+"""The page in its languages: which one it takes, what it loads for it, and how it changes."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, Response, expect
+
+from omaha8_playwright import TablePage
+
+FOLDER = Path(__file__).resolve().parents[2] / "static" / "i18n"
+LANGUAGES = ("en", "nb", "da", "de", "sv")
+NewContext = Callable[..., BrowserContext]
+SET = "(table, settings) => table.perform('set', settings)"
+
+
+def text(lang: str, key: str) -> str:
+    """A message of the start screen, where it is plain text."""
+    found = re.search(rf"^{key} = (.*)$", (FOLDER / lang / "lobby.ftl").read_text("utf-8"), re.MULTILINE)
+    assert found
+    return found[1]
+
+
+def visit(page: Page, address: str, lang: str) -> None:
+    page.goto(address)
+    page.locator(f"omaha-table[data-on][lang='{lang}']").wait_for()
+    assert page.evaluate("document.documentElement.lang") == lang
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_language_is_spoken_and_no_other_is_loaded_but_english(
+    new_context: NewContext, site: str, lang: str
+):
+    page = new_context().new_page()
+    scripts: list[Response] = []
+    page.on("response", lambda got: scripts.append(got) if got.url.endswith(".js") else None)
+    visit(page, f"{site}?test=1&lang={lang}", lang)
+    expect(page.get_by_role("button", name=text(lang, "play"), exact=True)).to_be_visible()
+    told = "".join(script.text() for script in scripts if "worker" not in script.url)
+    loaded = {each for each in LANGUAGES if f"error-report = {text(each, 'error-report')}" in told}
+    assert loaded == {"en", lang}
+
+
+@pytest.mark.parametrize(
+    ("locale", "lang"),
+    [("nb-NO", "nb"), ("nn-NO", "nb"), ("no", "nb"), ("da-DK", "da"), ("de-AT", "de"), ("fr-FR", "en")],
+)
+def test_the_browser_says_which_language(new_context: NewContext, site: str, locale: str, lang: str):
+    visit(new_context(locale=locale).new_page(), site, lang)
+
+
+def test_the_pseudo_language_changes_every_text_of_the_start_screen(new_context: NewContext, site: str):
+    page = new_context().new_page()
+    visit(page, f"{site}?test=1&lang=en-XA", "en-XA")
+    buttons = page.get_by_role("main").get_by_role("button")
+    expect(buttons.first).to_be_visible()
+    said = [line for told in buttons.all_inner_texts() for line in told.splitlines() if line.strip()]
+    assert said
+    assert [line for line in said if not re.fullmatch(r"\[.*\]", line)] == []
+    assert re.search(r"[À-ž]", said[0])
+
+
+def test_language_and_terms_change_at_the_table(new_context: NewContext, site: str):
+    page = new_context().new_page()
+    table = TablePage(page, site).open(lang="nb")
+    fold = page.get_by_test_id("act-fold")
+    expect(fold).to_have_text("Fold")
+    element = page.locator("omaha-table")
+    element.evaluate(SET, {"terms": "local"})
+    expect(fold).to_have_text("Kast")
+    element.evaluate(SET, {"lang": "da"})
+    expect(fold).to_have_text("Smid")
+    assert page.evaluate("document.documentElement.lang") == "da"
+    # The one asked for last is the one that stays, whichever was loaded first.
+    element.evaluate("(table) => { table.perform('set', {lang: 'sv'}); table.perform('set', {lang: 'en'}); }")
+    expect(fold).to_have_text("Fold")
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+    expect(fold).to_have_text("Fold")
+    assert page.evaluate("document.documentElement.lang") == "en"
+    assert table.status == "idle"
