@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import secrets
 import sys
 from collections.abc import Sequence
@@ -26,7 +27,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command.
 
     Returns:
-        The exit status: 0, 1 when the answer holds an error; argparse itself ends with 2.
+        The exit status: 0, 1 when the answer holds an error or nobody reads it; argparse itself ends with 2.
     """
     parser = argparse.ArgumentParser(prog="omaha8", description="Omaha poker, high and hi-lo.")
     commands = parser.add_subparsers(metavar="COMMAND", required=True)
@@ -52,6 +53,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     given = parser.parse_args(arguments)
     try:
         status: int = given.run(given)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        # Nobody reads on; what is left in the buffer must not be written at the end either.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 1
     except OSError as error:
         parser.error(str(error))
     return status
@@ -96,7 +102,7 @@ def _replay(given: argparse.Namespace) -> int:
 
 
 def _equity(given: argparse.Namespace) -> int:
-    seed = given.seed or secrets.token_hex(16)
+    seed = secrets.token_hex(16) if given.seed is None else given.seed
     try:
         odds = _odds(given, seed)
     except Omaha8Error as error:

@@ -244,11 +244,9 @@ export function createBook({ store, client, storage, params, director, takeOver,
   /** @param {"json" | "phh" | "pokerstars"} format @param {number[] | null} ids  null: the hand in the replayer */
   async function exportHands(format, ids) {
     const texts = ids ? await records.records(ids) : [shownReplay().record];
-    const files = await records.export(texts, format);
-    files.forEach(({ text, ending }, n) => {
-      const name = `omaha8${files.length > 1 ? `-${n + 1}` : ""}.${ending}`;
-      download(name, new Blob([text], { type: ending === "json" ? "application/json" : "text/plain" }));
-    });
+    const { text, ending } = await records.export(texts, format);
+    const type = ending === "json" ? "application/json" : "text/plain";
+    download(`omaha8.${ending}`, new Blob([text], { type }));
     note("hh-exported", { n: texts.length });
   }
 
@@ -300,8 +298,8 @@ export function createBook({ store, client, storage, params, director, takeOver,
       return tellAgain(record, { ...rest, isOpen: !rest.isOpen });
     },
     "hand-copy": async () => {
-      const [file] = await records.export([shownReplay().record], "pokerstars");
-      await give(file.text, "hh-copied");
+      const { text } = await records.export([shownReplay().record], "pokerstars");
+      await give(text, "hh-copied");
     },
     "hand-share": async () => {
       const link = await linkOf(shownReplay().record);
@@ -324,7 +322,8 @@ export function createBook({ store, client, storage, params, director, takeOver,
     "hand-on": () => practise(actionsAt(shownReplay())),
     "hand-note": (id) => note(id),
     rescue: async () => {
-      download("omaha8.json", new Blob([(await records.export(await records.all(), "json"))[0].text]));
+      const { text } = await records.export(await records.all(), "json");
+      download("omaha8.json", new Blob([text], { type: "application/json" }));
     },
     "take-over": async () => {
       await takeOver?.();

@@ -26,7 +26,9 @@ function price({ t, amount }, view) {
   const { legal } = view;
   if (!legal) return t("tell-price", { amount: amount(view.to_call) });
   const words = { amount: amount(legal.call), from: amount(legal.min_to), to: amount(legal.max_to) };
-  return t(legal.verb ? `tell-price-${legal.verb}` : "tell-price", words);
+  if (!legal.verb) return t("tell-price", words);
+  const size = legal.min_to === legal.max_to ? "-exactly" : "";
+  return t(`tell-price-${legal.verb}${size}`, words);
 }
 
 /** @param {Voice} voice @param {View} view */

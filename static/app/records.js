@@ -1,6 +1,7 @@
 // Finished hands of this device: kept as they end, listed, searched, exported, imported, counted. Python reads them all.
-import { isPlain, joinRecords, splitFile } from "./handfile.js";
+import { joinParts, joinRecords, splitFile } from "./handfile.js";
 
+/** @import { Format } from "./handfile.js" */
 /** @import { Failure, Reply, Request, Stakes } from "./model.js" */
 /** @import { Storage, Write } from "./storage.js" */
 
@@ -35,8 +36,8 @@ import { isPlain, joinRecords, splitFile } from "./handfile.js";
 
 /** Of this device; older hands leave their statistics behind. */
 export const MOST_HANDS = 20_000;
-/** Python takes so many at once, within a request of 1 MiB. */
-const AT_ONCE = 200;
+/** Python is asked for so many at once: a request has to be short. */
+const AT_ONCE = 20;
 
 /**
  * @param {{storage: Storage, ask: Ask, most?: number}} parts
@@ -58,15 +59,6 @@ export function createRecords({ storage, ask, most = MOST_HANDS }) {
     if (lastId === null) lastId = Math.max(0, ...(await storage.keys("hands")).slice(-1));
     lastId += 1;
     return lastId;
-  }
-
-  /** Asks for hands in portions. @param {string[]} records @param {(part: string[]) => Request} request @param {(reply: any, start: number) => void} take */
-  async function inPortions(records, request, take) {
-    for (let start = 0; start < records.length; start += AT_ONCE) {
-      const reply = await ask(request(records.slice(start, start + AT_ONCE)));
-      if (!reply.ok) throw refusal(reply.error, start);
-      take(reply, start);
-    }
   }
 
   /** Works out what is not known yet of kept hands, and counts them. */
@@ -171,21 +163,23 @@ export function createRecords({ storage, ask, most = MOST_HANDS }) {
         ]);
       }),
     /**
-     * The files that hold these hands: one, unless the format cannot say so many in one.
-     * @param {string[]} records @param {"json" | "phh" | "pokerstars"} format
-     * @returns {Promise<{text: string, ending: string}[]>}
+     * The file that holds these hands.
+     * @param {string[]} records @param {Format} format
+     * @returns {Promise<{text: string, ending: string}>}
      */
     async export(records, format) {
-      if (isPlain(format)) return [{ text: joinRecords(records), ending: "json" }];
-      /** @type {{text: string, ending: string}[]} */
-      const files = [];
-      await inPortions(
-        records,
-        (part) => ({ type: "export", format, records: part }),
-        ({ text, ending }) => files.push({ text, ending }),
-      );
-      if (format === "phh" || files.length < 2) return files;
-      return [{ text: files.map(({ text }) => text).join("\n\n"), ending: files[0].ending }];
+      if (format === "json") return { text: joinRecords(records), ending: "json" };
+      /** @type {string[]} */
+      const parts = [];
+      let ending = "";
+      for (let start = 0; start < records.length; start += AT_ONCE) {
+        const some = records.slice(start, start + AT_ONCE);
+        const reply = await ask({ type: "export", format, records: some });
+        if (!reply.ok) throw refusal(reply.error, start);
+        parts.push(reply.text);
+        ending = reply.ending;
+      }
+      return { text: joinParts(parts, format), ending };
     },
     /**
      * Takes in the hands of a file, all or none; those that are here already are passed over.

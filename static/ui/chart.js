@@ -5,6 +5,9 @@ import { ref } from "lit/directives/ref.js";
 /** @import { Context } from "./context.js" */
 /** @typedef {{won: number, fair: number}} Point  big blinds so far; fair: all-in pots paid by equity */
 
+/** Steps of the axis of hands: there is no half hand. */
+const WHOLE = [1, 2, 5, 10, 20, 50, 100, 200, 500, 1000, 2000, 5000];
+
 /** @type {WeakMap<Element, {key: string, plot: {destroy(): void}}>} */
 const drawn = new WeakMap();
 
@@ -42,7 +45,7 @@ async function draw(element, line, lang) {
       cursor: { show: false },
       scales: { x: { time: false } },
       axes: [
-        { ...axis, values },
+        { ...axis, values, incrs: WHOLE },
         { ...axis, values, size: 64 },
       ],
       series: [

@@ -19,5 +19,25 @@ export function moodOf(view, seat) {
   return view.turn === seat.seat ? "thinking" : "calm";
 }
 
+const MOODS = ["calm", "thinking", "folded", "winning"];
+
+/** Asks for all faces of those at a table before their moods change: a face must not come after its moment. */
+export function createFaces() {
+  /** @type {Set<string>} */
+  const asked = new Set();
+  return {
+    /** @param {View} view */
+    ask(view) {
+      for (const seat of view.seats) {
+        const person = personOf(view, seat);
+        if (seat.state === "out" || asked.has(person)) continue;
+        asked.add(person);
+        for (const mood of MOODS)
+          Object.assign(new Image(), { fetchPriority: "low", src: faceUrl(person, mood) });
+      }
+    },
+  };
+}
+
 /** @param {string} person @param {string} mood  calm, thinking, folded or winning */
 export const faceUrl = (person, mood) => new URL(`${person}-${mood}.svg`, FOLDER).href;

@@ -19,7 +19,7 @@ export function createFocus(toGroup) {
     /** After a drawing: a sheet gives the focus back to where it was. @param {HTMLElement | null} focused  before it @param {boolean} hasSheet */
     keep(focused, hasSheet) {
       if (hasSheet) {
-        if (focused && !focused.closest("dialog")) {
+        if (focused?.isConnected && !focused.closest("dialog")) {
           opener = focused;
           place = /** @type {ShadowRoot} */ (focused.getRootNode());
         }

@@ -10,6 +10,9 @@ import { emptyFive, five, tile } from "./card.js";
 /** Temptations of the low; the others are of the high. */
 const OF_LOW = new Set(["low_with_one", "low_with_three", "paired_low", "counterfeited"]);
 
+/** How a hand's name is set, by its characters: two lines must hold it beside its note or its sum, on a phone too. @param {string} text */
+export const lengthOf = ({ length }) => (length > 24 ? "long longest" : length > 16 ? "long" : "");
+
 /** @param {View} view @param {Half} half */
 const temptationsOf = (view, half) =>
   (view.lens?.temptations ?? []).filter(({ code }) => OF_LOW.has(code) === (half === "lo"));
@@ -29,7 +32,7 @@ function readout({ state, voice, perform }, { half, made, text, isNuts, isWaitin
       @pointerleave=${(/** @type {PointerEvent} */ event) => event.pointerType === "mouse" && look(null)}
       @focus=${(/** @type {FocusEvent} */ event) => isByKeyboard(event) && look(half)} @blur=${() => look(null)}
       @click=${() => perform("half", { half, isPinned: true })}></button>
-    <p class="title" aria-hidden="true"><span class="word">${t(half)}</span><span class=${made ? "rank" : "rank quiet"}>${
+    <p class="title" aria-hidden="true"><span class="word">${t(half)}</span><span class="rank ${made ? "" : "quiet"} ${lengthOf(text)}">${
       made ? voice.capital(text) : text
     }</span>${isNuts ? html`<span class="note">${t("nuts")}</span>` : hasNote ? html`<span class="note why">?</span>` : nothing}</p>
     ${made ? five(made) : isWaiting ? emptyFive() : nothing}</div>`;

@@ -13,6 +13,7 @@ import { createTranslator, languageFor } from "../i18n/i18n.js";
 import { createVoice } from "../i18n/words.js";
 import { createAnnouncer } from "./announcer.js";
 import { createCounter } from "./counter.js";
+import { createFaces } from "./faces.js";
 import { createFocus } from "./focus.js";
 import { createGuard } from "./guard.js";
 import { captured, keyMeaning, REPEATS, seatMove } from "./keys.js";
@@ -54,6 +55,7 @@ export class OmahaTable extends HTMLElement {
   #guard = createGuard(() => (this.#isTest ? 0 : this.store.get().settings.misclick_guard_ms));
   #sounds = createSounds();
   #counter = createCounter();
+  #faces = createFaces();
   #settings = createSettings(this.#saves);
   /** What the address said: it goes before what was kept, for this visit. @type {Settings} */
   #fixed = {};
@@ -248,9 +250,16 @@ export class OmahaTable extends HTMLElement {
   /** @param {Record<string, string>} [change] */
   async #play(change) {
     if (!this.store.get().ready) return;
-    if (change) await this.#choose(change);
+    this.store.set({ status: "busy" });
+    try {
+      if (change) await this.#choose(change);
+    } catch (error) {
+      this.store.set({ status: "idle" });
+      throw error;
+    }
     const { badOption, params, isElsewhere } = this.store.get();
-    if (!badOption && !isElsewhere) await this.director?.open(params);
+    if (badOption || isElsewhere) this.store.set({ status: "idle" });
+    else await this.director?.open(params);
   }
 
   async #leave() {
@@ -305,10 +314,9 @@ export class OmahaTable extends HTMLElement {
       /** @type {HTMLElement} */ (root.lastElementChild),
     );
     this.#focused.keep(/** @type {HTMLElement | null} */ (focused), state.dialog !== null);
-    this.#guard.watch(root.querySelectorAll(".act"));
+    this.#guard.watch(root.querySelectorAll("#actions .act"));
+    if (state.view) this.#faces.ask(state.view);
     if (!state.isStill) this.#counter.run(root, this.#voice, state);
-    const log = root.querySelector(".log");
-    if (log) log.scrollTop = log.scrollHeight;
   }
 
   /** @param {string} id */

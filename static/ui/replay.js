@@ -163,7 +163,7 @@ export function replayRoom(outer, replay) {
     note: null,
   };
   const context = { ...contextFor(outer, view.money), state: { ...calm, dialog: null } };
-  const uses = usesOf(view);
+  const uses = usesOf(view, outer.state.half);
   const people = others(view);
   return html`<div class="app replay" data-testid="replay" role="region" aria-label=${context.voice.t("replay")} tabindex="-1" ${ref(takeFocus)}
     data-step=${replay.at} data-steps=${replay.frames.length}>

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { five } from "./card.js";
 import { faceUrl, personOf } from "./faces.js";
+import { lengthOf } from "./lens.js";
 
 /** @import { Context } from "./context.js" */
 /** @import { HalfResult, PotResult, Share, View } from "../app/model.js" */
@@ -40,8 +41,10 @@ const word = ({ voice }, view, half, { made }) =>
   view.variant === "omaha8" && made ? voice.t(half) : voice.capital(voice.t("result-pot"));
 
 /** @param {Context} context @param {HalfResult} half */
-const handName = (context, half) =>
-  html`<span class="rank" data-testid="result-hand">${handText(context, half)}</span>`;
+function handName(context, half) {
+  const text = handText(context, half);
+  return html`<span class="rank ${lengthOf(text)}" data-testid="result-hand">${text}</span>`;
+}
 
 /** One half in full. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result */
 const fullHalf = (

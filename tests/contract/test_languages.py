@@ -55,7 +55,7 @@ def messages(lang: str) -> dict[str, ast.Pattern]:
 
 @cache
 def terms(lang: str, name: str) -> dict[str, dict[str, str]]:
-    """Term -> form -> word."""
+    """Term -> form -> word, the default form first."""
     if name not in names(lang):
         name = "terms-english"
     found = (entry for entry in resource(lang, name).body if isinstance(entry, ast.Term))
@@ -66,7 +66,7 @@ def forms(term: ast.Term) -> dict[str, str]:
     (choice,) = term.value.elements
     assert isinstance(choice, ast.Placeable)
     assert isinstance(choice.expression, ast.SelectExpression), term.id.name
-    variants = choice.expression.variants
+    variants = sorted(choice.expression.variants, key=lambda variant: not variant.default)
     return {variant.key.name: plain(variant.value) for variant in variants}  # type: ignore[union-attr]
 
 

@@ -192,8 +192,9 @@ def test_a_capped_round_says_so(open_table: OpenTable):
     assert "Bo raises: cap to 80" in table.log()
     raises = table.wager_button("raise")
     expect(raises).to_have_attribute("aria-disabled", "true")
+    table.actions.focus()
     raises.focus()
-    expect(table.page.get_by_test_id("why-not")).to_have_text("Betting is capped on this street")
+    expect(table.page.get_by_test_id("why-not")).to_contain_text("Betting is capped on this street")
     raises.dispatch_event("click")
     table.page.keyboard.press("r")
     assert_untouched(table, 1960)
@@ -206,10 +207,11 @@ def test_a_short_all_in_does_not_reopen(open_table: OpenTable):
     table.raise_to(60)
     raises = table.wager_button("raise")
     expect(raises).to_have_attribute("aria-disabled", "true")
+    table.actions.focus()
     raises.focus()
     expect(table.page.get_by_test_id("why-not")).to_contain_text("The last all-in was no full raise")
     table.call()
-    assert table.pots() == [210]
+    assert table.pot == 210
 
 
 def test_two_clicks_act_once(open_table: OpenTable):

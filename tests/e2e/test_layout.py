@@ -39,6 +39,7 @@ BOXES = """() => {
       around: things.flatMap((other, index) => (other !== thing && other.contains(thing) ? [index] : [])),
       isButton: thing.matches("button, input"),
       box: shown(thing),
+      full: thing.getBoundingClientRect().toJSON(),
     }))
     .filter(({ box }) => box.right - box.left > 1 && box.bottom - box.top > 1);
 }"""
@@ -72,16 +73,16 @@ def overlaps(boxes: list) -> list[str]:
 
 
 def beyond(boxes: list, width: int, height: int) -> list[str]:
-    """Buttons that are not wholly in view."""
+    """Buttons that are not wholly in view: beyond an edge of the window, or cut off."""
+    edges = {"left": 0, "top": 0, "right": width, "bottom": height}
     return [
         thing["name"]
         for thing in boxes
         if thing["isButton"]
-        and not (
-            thing["box"]["left"] >= -1
-            and thing["box"]["top"] >= -1
-            and thing["box"]["right"] <= width + 1
-            and thing["box"]["bottom"] <= height + 1
+        and any(
+            abs(thing["full"][side] - thing["box"][side]) > 1
+            or (thing["full"][side] - edge) * (1 if side in {"right", "bottom"} else -1) > 1
+            for side, edge in edges.items()
         )
     ]
 

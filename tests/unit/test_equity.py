@@ -292,6 +292,7 @@ def test_the_command_line_samples_the_rest(capsys):
         (("AhAs2h3d", "KsKdQhAh"), "bad_equity"),
         (("AhAs2h3d", "random", "--trials", "0"), "bad_equity"),
         (("AhAs2h3d", "random", "--trials", "5", "--seed", "a b"), "bad_seed"),
+        (("AhAs2h3d", "random", "--trials", "5", "--seed", ""), "bad_seed"),
         (("AhAs2h3d", "1x"), "bad_card"),
     ],
 )

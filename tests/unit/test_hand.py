@@ -234,6 +234,7 @@ def test_the_dealer_waits_for_the_players():
         ({"button": 3}, "bad_button"),
         ({"blinds": Blinds(2, 0, 3)}, "bad_button"),
         ({"blinds": Blinds(1, 2, 0)}, "bad_button"),
+        ({"blinds": Blinds(2, 0, 0)}, "bad_button"),
         ({"deck": DECK[:16]}, "bad_deck"),
         ({"deck": (0, *DECK[:20])}, "bad_deck"),
         ({"deck": (52, *DECK[:20])}, "bad_deck"),

@@ -2,6 +2,7 @@
 
 import copy
 import json
+import time
 from pathlib import Path
 from typing import Any
 
@@ -317,6 +318,14 @@ def test_text_that_is_no_case(text, code):
     (answer,) = judge(text)["results"]
     assert answer["error"]["code"] == code
     json.dumps(answer, allow_nan=False)
+
+
+def test_a_key_twice_is_found_soon_in_a_big_object():
+    begun = time.process_time()
+    keys = ",".join(f'"{key}":0' for key in (*range(60_000), 59_999))
+    (answer,) = judge(f"{{{keys}}}")["results"]
+    assert answer["error"] == {"code": "duplicate_key", "params": {"key": "59999", "path": "case"}}
+    assert time.process_time() - begun < 5
 
 
 def test_a_byte_order_mark_and_windows_lines():

@@ -36,6 +36,12 @@ def test_positions_of_three_and_more():
     assert place.postflop_order == (2, 3, 5, 6, 9)
 
 
+def test_one_player_has_no_positions():
+    with pytest.raises(RulesError) as caught:
+        positions((4,), 4)
+    assert caught.value.code == "bad_seats"
+
+
 def test_heads_up_the_button_is_small_blind():
     place = positions((3, 8), 8)
     assert (place.small_blind, place.big_blind) == (8, 3)

@@ -1,5 +1,9 @@
 """The command that plays recorded hands again."""
 
+import os
+import subprocess
+import sys
+
 import pytest
 
 from omaha8.__main__ import main
@@ -65,6 +69,19 @@ def test_command_prints_the_hand(tmp_path, capsys):
 
     assert main(["replay", str(file)]) == 0
     assert "hand_ended ending=showdown stacks=(60,180)\n" in capsys.readouterr().out
+
+
+def test_command_ends_quietly_when_nobody_reads_on(tmp_path):
+    file = tmp_path / "hand.phh"
+    file.write_text(phh.to_phh(record(*quartered())), encoding="utf-8")
+    reading, writing = os.pipe()
+    os.close(reading)
+
+    command = [sys.executable, "-m", "omaha8", "replay", str(file)]
+    ended = subprocess.run(command, stdout=writing, stderr=subprocess.PIPE, check=False)
+    os.close(writing)
+
+    assert (ended.returncode, ended.stderr) == (1, b"")
 
 
 def test_command_says_line_and_reason(tmp_path, capsys):

@@ -243,7 +243,15 @@ def test_a_save_of_version_1_still_comes_back(name):
 
 
 @pytest.mark.parametrize(
-    "change", [{"button": 9}, {"stacks": [5]}, {"params": 7}, {"hand": "1"}, {"more": 1}]
+    "change",
+    [
+        {"button": 9},
+        {"stacks": [5]},
+        {"params": 7},
+        {"hand": "1"},
+        {"more": 1},
+        {"button": 0, "stacks": [8000, 0, 0, 0]},
+    ],
 )
 def test_a_save_of_version_1_that_cannot_be_is_refused(change):
     body = OLD_SAVES["you"]["save"].split(".")[3]

@@ -38,7 +38,7 @@ def test_a_language_is_spoken_and_no_other_is_loaded_but_english(
     visit(page, f"{site}?test=1&lang={lang}", lang)
     expect(page.get_by_role("button", name=text(lang, "play"), exact=True)).to_be_visible()
     told = "".join(script.text() for script in scripts if "worker" not in script.url)
-    loaded = {each for each in LANGUAGES if f"error-report = {text(each, 'error-report')}" in told}
+    loaded = {each for each in LANGUAGES if f"error-title = {text(each, 'error-title')}" in told}
     assert loaded == {"en", lang}
 
 

@@ -1,6 +1,7 @@
 """Strict reading of JSON: every value is checked where it is taken, and an error names its path."""
 
 import json
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, TypeVar
@@ -38,11 +39,11 @@ def parse_json(text: str) -> Any:
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | Repeated:
-    keys = [key for key, _ in pairs]
     values = dict(pairs)
-    if len(values) == len(keys):
+    if len(values) == len(pairs):
         return values
-    return Repeated(next(key for key in keys if keys.count(key) > 1))
+    counts = Counter(key for key, _ in pairs)
+    return Repeated(next(key for key in counts if counts[key] > 1))
 
 
 def _no_constant(name: str) -> Any:

@@ -37,7 +37,8 @@ def check_table(
     order = clockwise(chairs, button)
     if blinds is None and button in chairs:
         return order, Blinds(button, *blinds_of(order))
-    if blinds is None or blinds.button != button or blinds.big_blind not in chairs:
+    fits = blinds is not None and blinds.button == button and blinds.small_blind != blinds.big_blind
+    if blinds is None or not fits or blinds.big_blind not in chairs:
         raise RulesError(
             "bad_button", f"impossible button {button!r}, blinds {blinds!r}: {chairs!r}", button=button
         )

@@ -9,7 +9,7 @@ from typing import Literal
 
 from omaha8.cards import Card
 from omaha8.errors import RulesError
-from omaha8.rules.games import Stakes
+from omaha8.rules.games import MIN_SEATS, Stakes
 from omaha8.rules.profiles import HouseRules
 
 
@@ -57,8 +57,10 @@ def positions(seats: Sequence[int], button: int) -> Positions:
     Positions(small_blind=8, big_blind=3, preflop_order=(8, 3), postflop_order=(3, 8))
 
     Raises:
-        RulesError: `bad_button`.
+        RulesError: `bad_seats` for fewer than two, `bad_button`.
     """
+    if len(seats) < MIN_SEATS:
+        raise RulesError("bad_seats", f"fewer than {MIN_SEATS} seats: {seats!r}", seats=list(seats))
     if button not in seats:
         raise RulesError("bad_button", f"nobody sits at the button {button!r}: {seats!r}", button=button)
     order = clockwise(seats, button)

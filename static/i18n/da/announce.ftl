@@ -76,7 +76,9 @@ tell-no-low = Ingen lav.
 
 tell-price = { $amount } for at { -call(form: "inf") }.
 tell-price-bet = Intet at { -call(form: "inf") }; du kan { -bet(form: "inf") } fra { $from } til { $to }.
+tell-price-bet-exactly = Intet at { -call(form: "inf") }; du kan { -bet(form: "inf") } { $to }.
 tell-price-raise = { $amount } for at { -call(form: "inf") }; du kan { -raise(form: "inf") } fra { $from } til { $to }.
+tell-price-raise-exactly = { $amount } for at { -call(form: "inf") }; du kan { -raise(form: "inf") } til { $to }.
 tell-nobody = Ingen er i tur.
 tell-you-act = Det er din tur.
 tell-who = { $name } er i tur og har { $amount } tilbage.

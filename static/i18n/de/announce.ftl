@@ -79,7 +79,9 @@ tell-no-low = Kein Low.
 
 tell-price = { $amount } zu zahlen.
 tell-price-bet = Nichts zu zahlen; möglich ist { -bet(form: "noun") } von { $from } bis { $to }.
+tell-price-bet-exactly = Nichts zu zahlen; möglich ist { -bet(form: "noun") } von { $to }.
 tell-price-raise = { $amount } zu zahlen; möglich ist { -raise(form: "noun") } auf { $from } bis { $to }.
+tell-price-raise-exactly = { $amount } zu zahlen; möglich ist { -raise(form: "noun") } auf { $to }.
 tell-nobody = Niemand ist dran.
 tell-you-act = Du bist dran.
 tell-who = { $name } ist dran und hat noch { $amount }.

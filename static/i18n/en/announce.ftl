@@ -79,7 +79,9 @@ tell-no-low = No low.
 
 tell-price = { $amount } to call.
 tell-price-bet = Nothing to call; you may { -bet } from { $from } to { $to }.
+tell-price-bet-exactly = Nothing to call; you may { -bet } { $to }.
 tell-price-raise = { $amount } to call; you may { -raise } from { $from } to { $to }.
+tell-price-raise-exactly = { $amount } to call; you may { -raise } to { $to }.
 tell-nobody = Nobody is to act.
 tell-you-act = You are to act.
 tell-who = { $name } is to act, with { $amount } behind.

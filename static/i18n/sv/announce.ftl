@@ -76,7 +76,9 @@ tell-no-low = Ingen låg hand.
 
 tell-price = { $amount } att { -call }.
 tell-price-bet = Inget att { -call }; du kan { -bet } minst { $from }, högst { $to }.
+tell-price-bet-exactly = Inget att { -call }; du kan { -bet } { $to }.
 tell-price-raise = { $amount } att { -call }; du kan { -raise } till minst { $from }, högst { $to }.
+tell-price-raise-exactly = { $amount } att { -call }; du kan { -raise } till { $to }.
 tell-nobody = Ingen står på tur.
 tell-you-act = Det är din tur.
 tell-who = { $name } står på tur och har { $amount } kvar.
