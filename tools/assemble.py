@@ -13,6 +13,9 @@ LINK = re.compile(r'(?P<attribute>\b(?:href|src))="(?:\./)?(?P<path>static/[^"?#
 TEST_ID = re.compile(
     r"""data-testid=(["'])(?P<literal>[^"']+)\1|data-testid=\$\{(?P<quote>["'`])(?P<computed>.+?)(?P=quote)\}"""
 )
+# An id that a script keeps apart from its template: a property `testid`, or a prefix that only ids have.
+KEPT_ID = re.compile(r"""\btestid: [^,\n]*|["'`](?:act|btn|opt)-[a-z0-9-]+["'`]""")
+WORD = re.compile(r"""(["'`])(?P<word>[a-z][^"'`\s]*)\1""")
 HOLE = re.compile(r"\$\{[^}]*\}")
 
 
@@ -80,17 +83,24 @@ def facts(file: Path) -> dict[str, str | int]:
 
 
 def test_ids(files: Iterable[Path]) -> list[str]:
-    """The data-testid values in templates, sorted; a computed part is `*`.
+    """The data-testid values of pages and scripts, sorted; a computed part is `*`.
 
     >>> import tempfile
     >>> with tempfile.TemporaryDirectory() as folder:
     ...     js = Path(folder, "seat.js")
     ...     _ = js.write_text('<b data-testid="pot"><b data-testid="seat-${n}"><b data-testid=${`bet-${n}`}>')
-    ...     test_ids([js])
-    ['bet-*', 'pot', 'seat-*']
+    ...     dock = Path(folder, "dock.js")
+    ...     _ = dock.write_text('{ testid: free ? "act-check" : "act-call", look: "mid" }')
+    ...     test_ids([js, dock])
+    ['act-call', 'act-check', 'bet-*', 'pot', 'seat-*']
     """
-    found = (match for file in files for match in TEST_ID.finditer(file.read_text("utf-8")))
-    return sorted({HOLE.sub("*", match["literal"] or match["computed"]) for match in found})
+    found: set[str] = set()
+    for file in files:
+        text = file.read_text("utf-8")
+        found |= {match["literal"] or match["computed"] for match in TEST_ID.finditer(text)}
+        for script in (text, HOLE.sub("*", text)):
+            found |= {word["word"] for kept in KEPT_ID.finditer(script) for word in WORD.finditer(kept[0])}
+    return sorted({HOLE.sub("*", name) for name in found} - {"*"})
 
 
 def write_json(file: Path, value: object) -> None:
