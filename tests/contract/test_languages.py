@@ -1,4 +1,7 @@
-"""Every language says everything: all ids of English with its placeholders, and all codes of Python."""
+"""Every language says everything: all ids of English with its placeholders, and all codes of Python.
+
+Long because of one table, `WANTED`: every family of codes beside the pattern of its texts.
+"""
 
 import re
 from collections.abc import Iterable, Iterator

@@ -1,4 +1,7 @@
-"""Sitting down, sitting out and coming back at a ring game (docs/rules.md#a2, #a4, #b29 to #b34)."""
+"""Sitting down, sitting out and coming back at a ring game (docs/rules.md#a2, #a4, #b29 to #b34).
+
+Long because a debt shows only over several hands: every test plays the table forward.
+"""
 
 from dataclasses import replace
 
