@@ -15,7 +15,8 @@ from tools import browser as browsers
 from tools import serve
 
 ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
+# Another build's folder: to test one while the next is being made.
+DIST = Path(os.environ.get("OMAHA8_DIST") or ROOT / "dist")
 LONG = os.environ.get("OMAHA8_LONG") == "1"
 SLOW_FOLDERS = {"bench", "counts", "differential", "pyodide"}
 LOOPBACK = {"127.0.0.1", "localhost", ""}

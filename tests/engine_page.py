@@ -1,6 +1,7 @@
 """A page of the site with the engine's client and nothing else, under the site's own security policy."""
 
 import json
+import os
 import re
 from collections.abc import Callable
 from pathlib import Path
@@ -10,7 +11,7 @@ from urllib.parse import urljoin
 from playwright.sync_api import BrowserContext, Page, Route
 
 ROOT = Path(__file__).resolve().parent.parent
-DIST = ROOT / "dist"
+DIST = Path(os.environ.get("OMAHA8_DIST") or ROOT / "dist")
 ENGINE = DIST / "engine"
 SCRIPTS = ROOT / "static" / "engine"
 JAVASCRIPT = "text/javascript"
@@ -55,6 +56,11 @@ RUN = """(source) => new Promise((resolve) => {
     resolve(data);
   };
   channel.postMessage({ source });
+})"""
+HANG = """(source) => new Promise((resolve) => {
+  const ear = new BroadcastChannel("heard");
+  ear.onmessage = () => resolve(ear.close());
+  new BroadcastChannel("python").postMessage({ source });
 })"""
 
 
@@ -139,3 +145,8 @@ class EnginePage:
         done = self.page.evaluate(RUN, source)
         assert "error" not in done, done["error"]
         return json.loads(done["value"])
+
+    def hang(self) -> None:
+        """Lets the worker's Python run for ever, and waits until it does."""
+        says = "import js; js.BroadcastChannel.new('heard').postMessage('hangs')"
+        self.page.evaluate(HANG, f"{says}\nwhile True: pass")

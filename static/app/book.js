@@ -230,7 +230,7 @@ export function createBook({ store, client, storage, params, director, takeOver,
 
   /** From practice back to the real table, else to the start screen. */
   async function home() {
-    tell(null);
+    store.set({ notice: null, status: "busy" }); // until the storage has answered
     if (await resume()) return tell(null);
     await director().leave();
   }

@@ -216,8 +216,7 @@ def test_a_worker_that_hangs_gives_way_to_one_with_the_same_table(engine: Engine
     engine.open(timeouts={"call": 2_000})
     opened = engine.ask("open", "t", params={"seats": "3"})
     before = engine.ask("step", "t", seq=opened["seq"])
-    hang = "new BroadcastChannel('python').postMessage({ source: 'while True: pass' })"
-    engine.page.evaluate(f"() => {{ {hang} }}")
+    engine.hang()
     after = engine.ask("view", "t")
     (restart,) = engine.seen("restarts")
     assert restart["cause"] == "engine_timeout"
