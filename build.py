@@ -6,6 +6,7 @@
     python3 build.py check                       format, lint, types, import contracts, fast tests
     python3 build.py build                       .venv, node_modules, the wheel and dist/
     python3 build.py bench [--quick] [--accept]  speed against named peers; writes docs/performance.*
+    python3 build.py release                     what a release consists of, in release/
 
 Each step is skipped while the content of what it reads has not changed.
 """
@@ -24,7 +25,7 @@ from pathlib import Path
 if sys.version_info < (3, 11):  # noqa: UP036 - the message is for whoever has an older one
     sys.exit(f"Omaha8 needs Python 3.11 or newer; this is {sys.version.split()[0]}")
 
-from tools import assemble, browser, serve
+from tools import assemble, browser, release, serve, third_party
 from tools.steps import CACHE, ROOT, BuildError, Check, Step, alone, finished, report, run
 
 DIST = ROOT / "dist"
@@ -33,7 +34,8 @@ VENV_BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = str(VENV_BIN / ("python.exe" if os.name == "nt" else "python"))
 NODE_MODULES = ROOT / "node_modules"
 WHEEL, SITE_WHEELS, FACES = CACHE / "wheel", CACHE / "site-wheels", CACHE / "faces"
-SNAPSHOT = CACHE / "snapshot"
+SNAPSHOT, LICENCES = CACHE / "snapshot", CACHE / "licences"
+PACKAGES, RELEASE = CACHE / "packages", ROOT / "release"
 TOOLS = ROOT / "tools"
 NODE_AT_LEAST = 20
 DEFAULT_PORT = 8008
@@ -63,12 +65,14 @@ def pip(*arguments: str | Path) -> None:
     run(PYTHON, "-m", "pip", "--disable-pip-version-check", "-q", *arguments, remedy=NETWORK_HELP)
 
 
+def site_packages() -> Path:
+    code = "import sysconfig; print(sysconfig.get_path('purelib'))"
+    return Path(run(PYTHON, "-c", code, remedy="delete .venv").strip())
+
+
 def make_packages() -> None:
     pip("install", "--require-hashes", "-r", TOOLS / "requirements.txt")
-    site_packages = run(
-        PYTHON, "-c", "import sysconfig; print(sysconfig.get_path('purelib'))", remedy="delete .venv"
-    )
-    Path(site_packages.strip(), "omaha8.pth").write_text(f"{ROOT / 'py'}\n", "utf-8")
+    (site_packages() / "omaha8.pth").write_text(f"{ROOT / 'py'}\n", "utf-8")
 
 
 def node_folder() -> Path | None:
@@ -137,6 +141,12 @@ def make_faces() -> None:
     node(TOOLS / "faces.mjs", FACES)
 
 
+def make_licences() -> None:
+    LICENCES.mkdir(exist_ok=True)
+    text = third_party.third_party(ROOT, SITE_WHEELS.glob("*.whl"), site_packages())
+    (LICENCES / "THIRD_PARTY.md").write_text(text, "utf-8")
+
+
 def make_snapshot() -> None:
     shutil.rmtree(SNAPSHOT, ignore_errors=True)
     (wheel,) = WHEEL.glob("*.whl")
@@ -152,6 +162,7 @@ def make_dist() -> None:
     wheels = [*WHEEL.glob("*.whl"), *SITE_WHEELS.glob("*.whl")]
     try:
         assemble.assemble(ROOT, fresh, bundled=bundled, faces=FACES, wheels=wheels, snapshot=SNAPSHOT)
+        shutil.copytree(LICENCES, fresh, dirs_exist_ok=True)
     except OSError as error:
         raise BuildError(str(error), "make the missing file, or remove the link to it") from error
     shutil.rmtree(DIST, ignore_errors=True)
@@ -173,7 +184,12 @@ def snapshot_inputs() -> list[Path | str]:
 
 def dist_inputs() -> list[Path | str]:
     tools = [TOOLS / name for name in ("bundle.mjs", "assemble.py", "faces.mjs", "requirements-site.txt")]
-    return [ROOT / "index.html", ROOT / "static", *tools, *snapshot_inputs()]
+    return [ROOT / "index.html", ROOT / "static", *tools, *licence_inputs(), *snapshot_inputs()]
+
+
+def licence_inputs() -> list[Path | str]:
+    packages = ("third_party.py", "requirements.txt", "requirements-site.txt")
+    return [*(TOOLS / name for name in packages), *node_inputs()]
 
 
 STEPS = (
@@ -183,6 +199,7 @@ STEPS = (
     Step("wheel", WHEEL, lambda: [*python_inputs(), TOOLS / "requirements.txt"], make_wheel),
     Step("site wheels", SITE_WHEELS, lambda: [TOOLS / "requirements-site.txt"], make_site_wheels),
     Step("faces", FACES, lambda: [TOOLS / "faces.mjs", *node_inputs()], make_faces),
+    Step("licences", LICENCES / "THIRD_PARTY.md", licence_inputs, make_licences),
     Step("snapshot", SNAPSHOT, snapshot_inputs, make_snapshot),
     Step("dist", DIST / "index.html", dist_inputs, make_dist),
 )
@@ -319,6 +336,19 @@ def command_bench(options: argparse.Namespace) -> None:
         raise BuildError("bench", "look at the lines above")
 
 
+def command_release(_: argparse.Namespace) -> None:
+    build()
+    shutil.rmtree(PACKAGES, ignore_errors=True)
+    command = (PYTHON, "-P", "-m", "build", "--no-isolation", "--outdir", PACKAGES)
+    run(*command, remedy="look at the lines above; pyproject.toml says what goes into the packages")
+    try:
+        made = release.release(ROOT, DIST, PACKAGES.iterdir(), RELEASE)
+    except ValueError as error:
+        raise BuildError(f"release: {error}", "write the version and what it brings") from error
+    for file in made:
+        print(f"{file.stat().st_size:>11,}  {file.relative_to(ROOT)}", flush=True)
+
+
 def parser() -> argparse.ArgumentParser:
     top = argparse.ArgumentParser(prog="build.py", description="Builds, serves and tests Omaha8.")
     commands = top.add_subparsers(required=True, metavar="COMMAND")
@@ -342,6 +372,7 @@ def parser() -> argparse.ArgumentParser:
         "--quick", action="store_true", help="one or two minutes, to see that it runs; records nothing"
     )
     bench.add_argument("--accept", action="store_true", help="record figures that have fallen, too")
+    add("release", command_release, "site, single file, wheel and sdist with checksums, in release/")
     return top
 
 

@@ -11,7 +11,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 STATIC = ROOT / "static"
-UNTRACKED = {".git", ".venv", ".build", "dist", "node_modules", "__pycache__", ".hypothesis"}
+UNTRACKED = {".git", ".venv", ".build", "dist", "release", "node_modules", "__pycache__", ".hypothesis"}
 TOP = {
     *(".ci", ".gitignore", "LICENSE", "README.md", "build.py", "docs", "index.html", "package-lock.json"),
     *("package.json", "py", "pyproject.toml", "static", "tests", "tools"),
