@@ -16,8 +16,9 @@ from omaha8.odds.exact import exact
 from omaha8.odds.ranges import parse_range
 from omaha8.odds.sampled import equity
 from omaha8.play.options import VARIANT_WORDS
+from omaha8.play.scenario_file import read_scenario
 from omaha8.records.conformance import judge
-from omaha8.records.replay import replay_lines
+from omaha8.records.replay import decoded, replay_lines
 from omaha8.shuffle import stream
 
 TRIALS = 20_000
@@ -49,6 +50,14 @@ def main(arguments: Sequence[str] | None = None) -> int:
     )
     replaying.add_argument("file", metavar="FILE", help="the hands; - reads standard input")
     replaying.set_defaults(run=_replay)
+    checking = commands.add_parser(
+        "scenario",
+        help="check scenarios",
+        description="Read scenarios (omaha-scenario/1, TOML or JSON), act each out and answer its questions; "
+        "a line for each file says in which modes it can be shown. The exit status is 1 when one is refused.",
+    )
+    checking.add_argument("files", metavar="FILE", nargs="+", help="a scenario; - reads standard input")
+    checking.set_defaults(run=_scenario)
     _add_equity(commands)
     given = parser.parse_args(arguments)
     try:
@@ -99,6 +108,21 @@ def _replay(given: argparse.Namespace) -> int:
         print(f"{given.file}: {error.code}: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def _scenario(given: argparse.Namespace) -> int:
+    status = 0
+    for file in given.files:
+        try:
+            scenario = read_scenario(decoded(_bytes(file)))
+        except Omaha8Error as error:
+            print(f"{file}: {error.code}: {error}", file=sys.stderr)
+            status = 1
+        else:
+            plot = scenario.plot
+            told = f"{len(plot.moves)} moves, {len(plot.asked)} questions"
+            print(f"{file}: {scenario.id}: {', '.join(scenario.modes)}; {told}")
+    return status
 
 
 def _equity(given: argparse.Namespace) -> int:

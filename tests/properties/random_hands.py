@@ -84,6 +84,7 @@ def random_hand(
         salt=salt,
         committed=commitment(deck, salt) if salt else None,
         played=rng.choice((None, "2026/11/29 20:15:00")),
+        revealed=not is_plain and rng.random() < 0.2,
     )
     return record, state, events
 

@@ -16,7 +16,7 @@ from omaha8.records.pokerstars import from_text, to_text
 from omaha8.records.stats import Played, count
 from omaha8.rules.actions import BetTo, Call, Check, Fold, RaiseTo
 from omaha8.rules.events import HoleShown
-from tests.sessions import code_of, finished, opened, turn, until
+from tests.sessions import code_of, deck_of, finished, opened, turn, until
 
 # Seat 0 gets aces and kings, seat 1 deuces and sevens.
 DECK = parse_cards("2cAs 2dAd 7cKs 7dKd  AhTc9h 5h 4s")
@@ -62,6 +62,29 @@ def test_a_mucked_hand_may_be_shown_and_then_says_what_it_made():
     assert shown.high is not None
     assert shown.high.category == "pair"
     assert play.view(after).seats[1].high == shown.high
+
+
+def test_a_hand_let_go_is_not_shown_any_more():
+    session = won_unseen()
+    after, events = play.muck_hand(session)
+    assert events == ()
+    assert after.seq == session.seq + 1
+    assert (after.table, after.next) == (session.table, "between")
+    assert not play.view(after).seats[0].may_show
+    for again in (play.show_hand, play.muck_hand):
+        assert code_of(IllegalActionError, again, after) == "nothing_to_show"
+    assert restore(save(after)) == after
+    assert record_of(after) == record_of(session)
+    dealt, _ = play.next_hand(after)
+    assert dealt.hand is not None
+    assert dealt.hand.deck == deck_of(play.next_hand(session)[0])
+
+
+def test_nothing_is_let_go_that_was_shown_or_never_there():
+    shown, _ = play.show_hand(won_unseen())
+    for session in (shown, two((1, BetTo(100)), (0, Fold())), until(opened(), "you")[0]):
+        assert code_of(IllegalActionError, play.muck_hand, session) == "nothing_to_show"
+    assert code_of(IllegalActionError, play.muck_hand, opened()) == "not_now"
 
 
 def test_folded_hands_and_hands_that_run_are_not_shown():

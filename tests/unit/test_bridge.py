@@ -293,6 +293,19 @@ def test_the_unforeseen_is_an_answer_with_a_report_that_holds_no_secret(page, mo
     assert page.intend("step")["ok"]
 
 
+def test_without_memory_there_is_no_answer(page, monkeypatch):
+    page.open()
+
+    def need_more(_):
+        raise MemoryError
+
+    monkeypatch.setattr(play, "step", need_more)
+    with pytest.raises(MemoryError):
+        page.intend("step")
+    monkeypatch.undo()
+    assert page.intend("step")["ok"]
+
+
 @pytest.mark.parametrize("text", ["", "hello", "[1]", '{"v":1}', "\ud800", "\x00", "[" * 70_000])
 def test_text_without_an_address_is_answered_to_nobody(text):
     reply = json.loads(bridge.dispatch(text))
@@ -334,6 +347,8 @@ def test_the_examples_of_the_protocol_are_true():
         for key, text in known.items():
             filled = filled.replace(f'"{key}": "…"', f'"{key}": {json.dumps(text)}')
         said = json.loads(door.dispatch(filled))
+        asked = json.loads(filled)
+        known |= {key: asked[key] for key in known if key in asked}
         known |= {key: said[key] for key in known if key in said}
         assert agrees(json.loads(reply), said), f"{request}\n{said}"
         save = said.get("save", save)
@@ -358,6 +373,6 @@ def test_the_protocol_names_every_error_of_the_table_and_the_wire():
     text = "".join(path.read_text(encoding="utf-8") for path in sources)
     codes = set(re.findall(r'Error\(\s*"(\w+)"', text))
     codes |= set(re.findall(r'_refuse\([^()]*"(\w+)"\)', text))
-    inside_saves = {"no_button", "bad_table", "bad_reads", "bad_clock", "bad_moves"}
+    inside_saves = {"no_button", "bad_table", "bad_reads", "bad_clock", "bad_moves", "bad_stage"}
     assert {"stale_view", "out_of_range"} <= codes
     assert {code for code in codes - inside_saves if f"`{code}`" not in PROTOCOL} == set()

@@ -300,3 +300,17 @@ def test_the_command_line_says_what_is_wrong(capsys, arguments, code):
     status, lines, complaint = told(capsys, *arguments)
     assert (status, lines) == (1, [])
     assert complaint.startswith(f"{code}: ")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "cards"),
+    [
+        (("As2d3d", "random"), "'As2d3d'"),
+        (("As2d3d4d", "random", "--board", "5s"), "'5s'"),
+        (("As2d3d4d", "AsAh@100,KsKdQsQd"), "'AsAh'"),
+        (("As2d3d4d", "AsKdQsQd@2,AsKhQhJh"), "'AsKdQsQd,AsKhQhJh'"),
+    ],
+)
+def test_the_command_line_complains_of_cards_by_name(capsys, arguments, cards):
+    _, _, complaint = told(capsys, *arguments)
+    assert complaint.rstrip().endswith(f": {cards}")

@@ -158,6 +158,10 @@ def test_limit_stakes_of_no_bet_are_refused():
         ({"clock": "11"}, "clock", "not_a_choice"),
         ({"join": "1", "seats": "2"}, "join", "nobody_plays_yet"),
         ({"broke": "cry"}, "broke", "not_a_choice"),
+        ({"ante": "-1"}, "ante", "not_an_amount"),
+        ({"learning_reveal": "yes"}, "learning_reveal", "not_a_choice"),
+        ({"learning_reveal": "1", "mode": "quiz"}, "learning_reveal", "not_in_a_quiz"),
+        ({"format": "tournament", "learning_reveal": "1"}, "learning_reveal", "not_at_a_tournament"),
         ({"buy_in": "5"}, "buy_in", "not_at_a_ring"),
         ({"format": "tournament", "join": "1"}, "join", "not_at_a_tournament"),
         ({"format": "tournament", "guests": "0"}, "guests", "not_at_a_tournament"),
@@ -199,6 +203,29 @@ def test_a_table_can_be_joined_and_a_tournament_played_for_prizes():
     assert parse_options({"format": "tournament", "stack": "700"}).buy_in == 700
     for options in (ring, cup):
         assert parse_options(options.params) == options
+
+
+@pytest.mark.parametrize(
+    ("params", "ante"),
+    [
+        ({"ante": "3"}, 3),
+        ({"ante": "0.25", "money": "dollars", "stakes": "1-2"}, 25),
+        ({"ante": "2", "limit": "fl"}, 2),
+        ({"ante": "2", "format": "tournament"}, 2),
+        ({}, 0),
+    ],
+)
+def test_a_table_may_have_an_ante(params, ante):
+    options = parse_options(params)
+    assert options.stakes.ante == ante
+    assert parse_options(options.params) == options
+
+
+def test_cards_may_lie_face_up_to_learn_from():
+    assert parse_options({"learning_reveal": "1", "mode": "play"}).reveals
+    assert not parse_options({"mode": "quiz", "learning_reveal": "0"}).reveals
+    options = parse_options({"learning_reveal": "1"})
+    assert parse_options(options.params) == options
 
 
 def test_unknown_keys_are_listed_and_the_page_s_own_are_not():

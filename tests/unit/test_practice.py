@@ -1,18 +1,26 @@
 """A finished hand taken up again."""
 
 from dataclasses import replace
+from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from omaha8.errors import RulesError
 from omaha8.play import session as play
+from omaha8.play.archive import record_of
 from omaha8.play.options import parse_options
 from omaha8.play.practice import open_from
 from omaha8.play.save import restore, save
 from omaha8.records.history import steps
 from omaha8.rules.actions import Call
+from omaha8.rules.events import Posted
 from omaha8.rules.games import Stakes
 from omaha8.rules.posts import Blinds
+from omaha8.rules.profiles import HouseRules
+from tests.properties.random_hands import random_hand
+from tests.sessions import opened, until
 from tests.unit.stacked_hands import play as played
 from tests.unit.stacked_hands import record
 
@@ -96,24 +104,74 @@ def test_posts_dead_button_cents_and_limit_are_taken_over():
     assert restore(save(session)) == session
 
 
-def test_a_hand_without_a_player_needs_one():
+def why_not(*args, **more):
     with pytest.raises(RulesError) as refused:
-        open_from(hand(hero=None))
-    assert refused.value.code == "bad_seat"
+        open_from(*args, **more)
+    assert refused.value.code == "bad_practice"
+    return refused.value.params["why"]
+
+
+def test_a_hand_without_a_player_needs_one():
+    assert why_not(hand(hero=None)) == "no_player"
     assert open_from(hand(hero=None), seat=3).options.hero == 3
+    with pytest.raises(RulesError) as refused:
+        open_from(hand(), seat=1)
+    assert refused.value.code == "bad_seat"
 
 
 def test_beyond_its_actions_there_is_nothing():
-    with pytest.raises(RulesError) as refused:
-        open_from(hand(), len(ACTIONS) + 1)
-    assert refused.value.code == "bad_practice"
+    assert why_not(hand(), len(ACTIONS) + 1) == "too_far"
 
 
-def test_amounts_that_no_table_has_are_refused():
-    told = record(*played(["fold", "fold"], STACKS, stakes=Stakes(5, 10, ante=1)), hero=0)
-    with pytest.raises(RulesError) as refused:
-        open_from(told)
-    assert refused.value.code == "bad_practice"
+@pytest.mark.parametrize(
+    ("structure", "stakes"),
+    [
+        ("pot_limit", Stakes(5, 10, ante=1)),
+        ("no_limit", Stakes(5, 10, ante=40)),
+        ("fixed_limit", Stakes(7, 15, 15, 30, ante=2)),
+        ("pot_limit", Stakes(50, 100, ante=25, dollar=100)),
+    ],
+)
+def test_antes_are_taken_over(structure, stakes):
+    told = record(*played(["fold", "fold"], STACKS, structure=structure, stakes=stakes), hero=2)
+    session = open_from(told, 1)
+    antes = [e for e in session.events if isinstance(e, Posted) and e.kind == "ante"]
+    assert [ante.amount for ante in antes] == [stakes.ante] * 3
+    assert session.options.stakes == stakes
+    assert restore(save(session)) == session
+
+
+def test_a_hand_of_a_tournament_with_antes_can_be_played_again():
+    cup = opened(format="tournament", ante="2", seats="3", level_length="1", limit="nl")
+    for _ in range(3):
+        cup, _ = until(cup, "between", "over")
+    told = record_of(cup)
+    assert told is not None
+    assert told.stakes.ante > 2
+    session = open_from(told, 1)
+    assert session.options.stakes == told.stakes
+    assert session.options.format == "ring"
+    assert restore(save(session)) == session
+
+
+@given(st.integers(0, 2**32))
+def test_any_hand_that_somebody_saw_can_be_played_on(seed):
+    rng = Random(seed)
+    told, _, _ = random_hand(rng)
+    seat = told.seats[0].seat if told.hero is None else told.hero
+    session = open_from(told, rng.randint(0, len(told.actions)), seat)
+    assert restore(save(session)) == session
+
+
+def test_amounts_and_house_rules_that_no_table_has_are_refused():
+    odd = Stakes(5, 10, 20, 40)  # a small bet that is not the big blind
+    assert why_not(
+        record(*played(["fold"], {0: 400, 2: 300}, stakes=odd, structure="fixed_limit"), hero=0)
+    ) == ("bad_amounts")
+    rich = record(*played(["fold"], {0: 10**10, 2: 300}), hero=0)
+    assert why_not(rich) == "bad_amounts"
+    raked = record(*played(["fold"], {0: 400, 2: 300}, rules=HouseRules(rake="page_tables")), hero=0)
+    assert why_not(raked) == "bad_rules"
 
 
 def test_only_practice_may_be_restored_with_a_deck_of_its_own():

@@ -161,7 +161,7 @@ def spot(
     if not MIN_SEATS <= len(hands) <= MAX_SEATS:
         raise RulesError("bad_equity", f"{MIN_SEATS} to {MAX_SEATS} hands, not {len(hands)}", what="hands")
     if len(board) not in (0, 3, 4, 5):
-        raise RulesError("bad_equity", f"a board has 0, 3, 4 or 5 cards: {board!r}", what="board")
+        raise RulesError("bad_equity", f"a board has 0, 3, 4 or 5 cards: {cards_name(board)!r}", what="board")
     lying = [*board, *dead]
     known, ranges = [], []
     for hand in hands:
@@ -169,7 +169,7 @@ def spot(
             ranges.append(hand)
         elif hand is not None:
             if len(hand) != 4:
-                raise RulesError("bad_equity", f"a hand has 4 cards: {hand!r}", what="hand")
+                raise RulesError("bad_equity", f"a hand has 4 cards: {cards_name(hand)!r}", what="hand")
             lying += hand
             known.append(tuple(hand))
     gone = frozenset(lying)
@@ -192,12 +192,14 @@ def spot(
 
 _DECK, _ALL = frozenset(DECK), bytes(DECK)
 _IN_ORDER = tuple(range(MAX_SEATS))
+_TOLD = 4  # hands of a range that an error names
 
 
 def _possible(range_: Range, gone: frozenset[Card]) -> Range:
     possible = range_.without(gone)
     if possible is None:
-        raise RulesError("bad_equity", f"no hand of the range is possible: {range_!r}", what="range")
+        some = ",".join(map(cards_name, range_.hands[:_TOLD])) + (",..." if len(range_.hands) > _TOLD else "")
+        raise RulesError("bad_equity", f"no hand of the range is possible: {some!r}", what="range")
     return possible
 
 

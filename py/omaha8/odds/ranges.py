@@ -29,7 +29,7 @@ class Range:
             )
         for hand, weight in zip(self.hands, self.weights, strict=True):
             if len(set(hand)) != 4 or len(hand) != 4:
-                raise RulesError("bad_range", f"not four different cards: {hand!r}", what="hand")
+                raise RulesError("bad_range", f"not four different cards: {cards_name(hand)!r}", what="hand")
             if weight < 1:
                 raise RulesError(
                     "bad_range", f"weight {weight!r} for {cards_name(hand)}: not above 0", what="weight"

@@ -1,30 +1,18 @@
 """Finished hands as records: made from a session, told step by step, checked."""
 
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
 from omaha8.errors import RulesError
-from omaha8.play.runout import all_in
+from omaha8.play.frames import Frame, told
 from omaha8.play.session import Session
 from omaha8.records.history import HandRecord, commitment, from_hand, replay, steps
 from omaha8.records.luck import adjusted, rounded
-from omaha8.rules.events import Event
-from omaha8.rules.hand import HandState
 from omaha8.rules.ledger import Ledger, ledger
 from omaha8.shuffle import salt
-from omaha8.views.project import TableFacts, redact, view_for
-from omaha8.views.view import View
+from omaha8.views.project import TableFacts
 
 WhyVerified: TypeAlias = Literal["same", "differs", "no_commitment", "deck_unknown"]
-
-
-@dataclass(frozen=True, slots=True)
-class Frame:
-    """One step of a hand that is told again: what happened, and the table after it."""
-
-    events: tuple[Event, ...]
-    view: View
 
 
 def record_of(session: Session) -> HandRecord | None:
@@ -44,6 +32,7 @@ def record_of(session: Session) -> HandRecord | None:
         hero=options.hero if options.hero in state.seats else None,
         seed=options.seed,
         seeded=options.seed is not None,
+        revealed=session.is_open,
         salt=salt(table.seed, table.hand),
     )
 
@@ -93,16 +82,8 @@ def frames(record: HandRecord, seat: int | None, *, is_open: bool = False) -> It
         stacks=(0,) * len(chairs),
         bank=sum(player.stack for player in players.values()),
     )
-    told: tuple[Event, ...] = ()
-    for state, events in steps(record):
-        told += events
-        stacks = dict(zip(state.seats, state.stacks, strict=True))
-        facts = replace(facts, events=told, stacks=tuple(stacks.get(chair, 0) for chair in chairs))
-        view = replace(view_for(state, seat, table=facts), all_in=all_in(state, told))
-        if is_open:
-            yield Frame(events, _opened(view, record, state))
-        else:
-            yield Frame(redact(events, seat), view)
+    known = [chair for chair in players if record.knows(chair)]
+    return told(steps(record), facts, seat, known if is_open else ())
 
 
 def verified(record: HandRecord) -> WhyVerified:
@@ -113,10 +94,3 @@ def verified(record: HandRecord) -> WhyVerified:
     if len(known) < len(record.deck):
         return "deck_unknown"
     return "same" if commitment(known, record.salt) == record.commitment else "differs"
-
-
-def _opened(view: View, record: HandRecord, state: HandState) -> View:
-    holes = {seat: hole for seat, hole in zip(state.seats, state.holes, strict=True) if record.knows(seat)}
-    return replace(
-        view, seats=tuple(replace(each, cards=holes.get(each.seat, each.cards)) for each in view.seats)
-    )

@@ -42,7 +42,8 @@ Word: TypeAlias = Literal[
     "rebuy", "new_bots", "rebuy_bots", "auto_post", "ask_post", "wait_big_blind", "post_now"
 ]
 TableMove: TypeAlias = SitOut | SitIn | TopUp | Word
-Move: TypeAlias = Action | TableMove | Literal["advance", "show"]
+AfterMove: TypeAlias = Literal["show", "muck"]
+Move: TypeAlias = Action | TableMove | AfterMove | Literal["advance"]
 
 _WORDS: dict[str, Move] = {
     "f": Fold(),
@@ -51,6 +52,7 @@ _WORDS: dict[str, Move] = {
     "x": Protect(),
     ".": "advance",
     "s": "show",
+    "u": "muck",
     "$": "rebuy",
     "n": "new_bots",
     "m": "rebuy_bots",
@@ -59,7 +61,7 @@ _WORDS: dict[str, Move] = {
     "h": "wait_big_blind",
     "p": "post_now",
 }
-_MOVE = re.compile(r"[fkcx.s$nmaqhp]|[brtoiw][0-9]{1,12}", re.ASCII)
+_MOVE = re.compile(r"[fkcx.su$nmaqhp]|[brtoiw][0-9]{1,12}", re.ASCII)
 
 
 def moved(table: Table, move: TableMove) -> Table:

@@ -61,6 +61,7 @@ class Options:
         seed: as asked for; None: the table takes a fresh one.
         is_test: whether the table obeys stacked decks and scripted seats.
         is_practice: the page counts no hand of it.
+        reveals: the bots' cards lie face up for the player, to learn from (ring game): no hand of it counts.
         joins: the player comes to a running table and must enter (ring game).
         broke: what bots do that have lost their chips (ring game): buy in again, make room for another, or
             stay out until the player decides.
@@ -93,6 +94,7 @@ class Options:
     buy_in: int = 0
     prizes: tuple[int, ...] = ()
     is_practice: bool = False
+    reveals: bool = False
 
     @property
     def params(self) -> dict[str, str]:
@@ -109,6 +111,7 @@ class Options:
             "limit": self.game.structure,
             "stakes": f"{amount_text(low, money)}-{amount_text(high, money)}",
             "small_blind": amount_text(stakes.small_blind, money),
+            "ante": amount_text(stakes.ante, money),
             "money": money,
             "seats": str(self.seats),
             "stack": amount_text(self.stack, money),
@@ -124,6 +127,7 @@ class Options:
                 "join": str(int(self.joins)),
                 "broke": self.broke,
                 "guests": str(int(self.has_guests)),
+                "learning_reveal": str(int(self.reveals)),
             }
         else:
             params |= {
@@ -136,12 +140,12 @@ class Options:
         return params if self.seed is None else params | {"seed": self.seed}
 
 
-RING_KEYS = ("join", "broke", "guests")
+RING_KEYS = ("join", "broke", "guests", "learning_reveal")
 TOURNAMENT_KEYS = ("level_by", "level_length", "buy_in", "prizes")
 KEYS = frozenset(
     (
-        *("game", "limit", "stakes", "small_blind", "money", "seats", "stack", "hero", "house", "seed"),
-        *("test", "practice", "format", "clock", *RING_KEYS, *TOURNAMENT_KEYS),
+        *("game", "limit", "stakes", "small_blind", "ante", "money", "seats", "stack", "hero", "house"),
+        *("seed", "test", "practice", "format", "clock", *RING_KEYS, *TOURNAMENT_KEYS),
     )
 )
 
@@ -168,6 +172,9 @@ def parse_options(params: Mapping[str, str]) -> Options:
     joins = _word(params, "join", "0", SWITCH_WORDS)
     if joins and seats <= MIN_SEATS:
         _refuse("join", params["join"], "nobody_plays_yet")
+    reveals = _word(params, "learning_reveal", "0", SWITCH_WORDS)
+    if reveals and params.get("mode") == "quiz":
+        _refuse("learning_reveal", params["learning_reveal"], "not_in_a_quiz")
     stack = _stack(params, stakes, money)
     return Options(
         game=game,
@@ -191,6 +198,7 @@ def parse_options(params: Mapping[str, str]) -> Options:
         buy_in=_amount("buy_in", params["buy_in"], params["buy_in"], money) if "buy_in" in params else stack,
         prizes=_prizes(params, seats),
         is_practice=_word(params, "practice", "0", SWITCH_WORDS),
+        reveals=reveals,
     )
 
 
@@ -222,6 +230,8 @@ def _stakes(params: Mapping[str, str], structure: Structure, money: Money, rules
             stakes = Stakes(low, high, dollar=dollar)
     except RulesError as error:
         _refuse("stakes", text, error.code)
+    if "ante" in params:
+        stakes = replace(stakes, ante=_amount("ante", params["ante"], params["ante"], money))
     if "small_blind" not in params:
         return stakes
     text = params["small_blind"]

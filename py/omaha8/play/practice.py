@@ -5,7 +5,7 @@ on afterwards with hands of its own.
 """
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, Literal, TypeAlias
 
 from omaha8.cards import Card
 from omaha8.errors import RulesError
@@ -16,6 +16,8 @@ from omaha8.play.table import CAST, PLAYER, Table, open_table
 from omaha8.records.history import HandRecord
 from omaha8.rules.hand import SeatIn
 from omaha8.shuffle import shuffled_deck
+
+WhyNot: TypeAlias = Literal["no_player", "too_far", "bad_amounts", "bad_rules"]
 
 
 def open_from(record: HandRecord, upto: int = 0, seat: int | None = None) -> Session:
@@ -29,15 +31,18 @@ def open_from(record: HandRecord, upto: int = 0, seat: int | None = None) -> Ses
         seat: the player's chair, else the record's own hero.
 
     Raises:
-        RulesError: `bad_seat` for a chair that was not dealt in, `bad_practice` for a hand whose amounts no
-            table of its own can have, or with `upto` beyond its actions.
+        RulesError: `bad_seat` for a chair that was not dealt in; `bad_practice` with `why`: the hand is
+            nobody's (`no_player`), `upto` is beyond its actions (`too_far`), no table can have its amounts
+            or its house rules (`bad_amounts`, `bad_rules`).
         Omaha8Error: when the record cannot be replayed.
     """
     hero = record.hero if seat is None else seat
-    if hero is None or hero not in record.by_chair():
+    if hero is None:
+        raise _bad_practice("no_player", "a hand that nobody's seat saw", upto)
+    if hero not in record.by_chair():
         raise RulesError("bad_seat", f"seat {hero!r} was not dealt in", seat=hero)
     if upto > len(record.actions):
-        raise RulesError("bad_practice", f"{upto!r} of {len(record.actions)!r} actions", upto=upto)
+        raise _bad_practice("too_far", f"{upto!r} of {len(record.actions)!r} actions", upto)
     table = _table(record, hero)
     now = deal(Session(table, table), table, _deck(record, table.seed))
     for _, action in record.actions[:upto]:
@@ -51,23 +56,31 @@ def _options(record: HandRecord, hero: int) -> Options:
     stakes, money, players = record.stakes, record.money, record.by_chair()
     bets = (stakes.small_bet, stakes.big_bet) if stakes.small_bet else (stakes.small_blind, stakes.big_blind)
     house = ",".join(f"{key}={_word(value)}" for key, value in record.changes.items())
-    options = parse_options(
-        {
-            "game": record.game.variant,
-            "limit": record.game.structure,
-            "stakes": "-".join(amount_text(amount, money) for amount in bets),
-            "small_blind": amount_text(stakes.small_blind, money),
-            "money": money,
-            "seats": str(max(players) + 1),
-            "stack": amount_text(max(players[hero].stack, stakes.big_blind), money),
-            "hero": str(hero),
-            "house": house or "default",
-            "practice": "1",
-        }
-    )
-    if (options.stakes, options.rules) != (stakes, record.rules):
-        raise RulesError("bad_practice", f"no table is played for {stakes!r}", upto=0)
+    params = {
+        "game": record.game.variant,
+        "limit": record.game.structure,
+        "stakes": "-".join(amount_text(amount, money) for amount in bets),
+        "small_blind": amount_text(stakes.small_blind, money),
+        "ante": amount_text(stakes.ante, money),
+        "money": money,
+        "seats": str(max(players) + 1),
+        "stack": amount_text(max(players[hero].stack, stakes.big_blind), money),
+        "hero": str(hero),
+        "house": house or "default",
+        "practice": "1",
+    }
+    try:
+        options = parse_options(params)
+    except RulesError as error:
+        why: WhyNot = "bad_rules" if error.params["key"] == "house" else "bad_amounts"
+        raise _bad_practice(why, str(error)) from None
+    if options.stakes != stakes:
+        raise _bad_practice("bad_amounts", f"no table is played for {stakes!r}")
     return options
+
+
+def _bad_practice(why: WhyNot, message: str, upto: int = 0) -> RulesError:
+    return RulesError("bad_practice", message, why=why, upto=upto)
 
 
 def _word(value: Any) -> str:

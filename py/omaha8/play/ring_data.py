@@ -62,11 +62,11 @@ def ring_from_data(options: Options, seed: str, path: str, data: Any) -> Table:
         "hand": bool(seats) == bool(table.hand),
         "blinds": bool(table.hand) <= bool(blinds),
         "posts": all(
-            entry.live in (0, stakes.big_blind)
-            and entry.dead in (0, stakes.small_blind)
-            and not (entry.seat in at_blinds and (entry.live or entry.dead))
+            (entry.live in (0, stakes.big_blind) and entry.dead in (0, stakes.small_blind))
+            or options.is_practice  # a record of another house, or of a stack that was short
             for entry in seats
-        ),
+        )
+        and not any(entry.live or entry.dead for entry in seats if entry.seat in at_blinds),
     }
     for key, holds in checks.items():
         if not holds:

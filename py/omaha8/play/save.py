@@ -24,6 +24,7 @@ from omaha8.play.moves import moves_text, parse_moves
 from omaha8.play.options import KEYS, Options, parse_options
 from omaha8.play.ring_data import ring_from_data, ring_to_data
 from omaha8.play.session import Session, resume
+from omaha8.play.stage_data import check_stage, stage_from_data, stage_to_data
 from omaha8.play.table import Table
 from omaha8.records.fields import Fields, bad_value, items, whole
 from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
@@ -78,7 +79,7 @@ def unseal(text: str) -> Any:
 
 def save(session: Session) -> str:
     """Write a session."""
-    dealt, clock = session.dealt, session.clock
+    dealt, clock, stage = session.dealt, session.clock, session.stage
     return seal(
         {
             "seed": dealt.seed,
@@ -92,6 +93,7 @@ def save(session: Session) -> str:
             "clock": clock
             and [clock.at, clock.left_ms, int(clock.is_away), int(clock.has_returned), clock.more_left],
         }
+        | ({"stage": stage_to_data(stage)} if stage else {})
     )
 
 
@@ -102,7 +104,7 @@ def restore(text: str) -> Session:
         SaveError: as `unseal`; `save_rejected` with `why` when it is whole but the rules refuse what it says.
     """
     try:
-        return _session(Fields("save", unseal(text), _KEYS))
+        return _session(Fields("save", unseal(text), _KEYS, ("stage",)))
     except SaveError:
         raise
     except Omaha8Error as error:
@@ -120,8 +122,10 @@ def _session(fields: Fields) -> Session:
         stacked=fields.cards("stacked", range(len(DECK) + 1)),
         scripts=tuple((seats[key], _actions(scripts.text(key))) for key in seats if key in scripts),
         seq=fields.whole("seq"),
+        stage=stage_from_data(fields.path("stage"), fields.raw("stage")) if "stage" in fields else None,
     )
     now = resume(session, moves=parse_moves(fields.text("moves")))
+    check_stage(now)
     return replace(now, clock=_clock(fields, now))
 
 

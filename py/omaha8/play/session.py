@@ -6,7 +6,7 @@ restored session goes on exactly as the lost one would have.
 """
 
 import secrets
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, TypeAlias
 
@@ -17,20 +17,22 @@ from omaha8.errors import IllegalActionError, RulesError, StaleViewError
 from omaha8.play import game as games
 from omaha8.play.clock import Clock
 from omaha8.play.game import Game, Pause
-from omaha8.play.moves import Move, SitIn, SitOut, TableMove, TopUp, moved
+from omaha8.play.moves import AfterMove, Move, SitIn, SitOut, TableMove, TopUp, moved
 from omaha8.play.options import Options
 from omaha8.play.runout import all_in
+from omaha8.play.scenario import HandMove
+from omaha8.play.stage import HAND, Stage
 from omaha8.play.table import Table
 from omaha8.play.tournament import Tournament, restart
 from omaha8.records.history import commitment
 from omaha8.rules.actions import Action
 from omaha8.rules.events import Event
-from omaha8.rules.hand import HandState, act, advance, begin_hand, show
+from omaha8.rules.hand import HandState, act, advance, begin_hand, muck, show
 from omaha8.shuffle import salt, shuffled_deck, stream
-from omaha8.views.project import redact, view_for
+from omaha8.views.project import opened, redact, view_for
 from omaha8.views.view import View
 
-Next: TypeAlias = Literal["you", "bot", "deal", "award"] | Pause
+Next: TypeAlias = Literal["you", "bot", "deal", "award", "question"] | Pause
 Scripts: TypeAlias = tuple[tuple[int, tuple[Action, ...]], ...]
 
 BUDGET = Budget()
@@ -47,9 +49,11 @@ class Session:
         events: of this hand, unredacted. SECRET.
         moves: all that was done since the deal, in order.
         stacked: cards on top of this hand's deck at a test table; the rest is shuffled.
-        scripts: what seats play next at a test table, before their bots are asked.
+        scripts: what seats play next, before their bots are asked: at a test table in any case, elsewhere as
+            soon as it is legal.
         seq: number of the view that the page has now.
         clock: of the player's decision, once the page has told a time.
+        stage: of the scenario that the table was opened with.
     """
 
     table: Game
@@ -61,6 +65,7 @@ class Session:
     scripts: Scripts = ()
     seq: int = 0
     clock: Clock | None = None
+    stage: Stage | None = None
 
     @property
     def options(self) -> Options:
@@ -79,16 +84,41 @@ class Session:
             return "deal"
         if self.hand.is_complete:
             return games.pause(self.table)
-        if self.hand.due == "award":
-            return "award"
-        if self.hand.due == "deal":
-            return "deal"
-        return "you" if self.seat_to_act == self.options.hero else "bot"
+        if self.on_stage and self.on_stage.waiting(self.made):
+            return "question"
+        if self.hand.due:
+            return self.hand.due
+        return "you" if self.seat_to_act == self.options.hero and self.scripted is None else "bot"
 
     @property
     def seat_to_act(self) -> int | None:
         """Whose decision it is, None where it is nobody's."""
         return None if self.hand is None else self.hand.seat_to_act
+
+    @property
+    def hand_moves(self) -> tuple[Move, ...]:
+        """The moves of the hand itself: actions, streets, the award."""
+        return tuple(move for move in self.moves if move == "advance" or not isinstance(move, _BESIDES))
+
+    @property
+    def made(self) -> int:
+        """How many they are."""
+        return len(self.hand_moves)
+
+    @property
+    def on_stage(self) -> Stage | None:
+        """The stage while the hand is that of the scenario."""
+        return self.stage if self.dealt.hand == HAND else None
+
+    @property
+    def scripted(self) -> HandMove | None:
+        """What the script of a quiz has next, whoever is to act."""
+        return self.on_stage.scripted(self.made) if self.on_stage else None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the player sees all hands."""
+        return self.options.reveals or (self.on_stage is not None and self.on_stage.reveal == "all")
 
     @property
     def commitment(self) -> str | None:
@@ -128,13 +158,22 @@ def fresh_seed() -> str:
 
 def view(session: Session) -> View:
     """The table as the player sees it."""
-    told = () if session.hand is None else all_in(session.hand, session.events)
-    return replace(_view(session, session.options.hero), all_in=told)
+    hand, seen = session.hand, _view(session, session.options.hero)
+    if hand is None:
+        return seen
+    if session.is_open:
+        seen = opened(seen, hand, hand.seats)
+    seen = replace(seen, all_in=all_in(hand, session.events))
+    return session.on_stage.veiled(seen) if session.on_stage else seen
 
 
 def player_events(session: Session) -> tuple[Event, ...]:
     """The hand's story so far as the player may read it."""
-    return redact(session.events, session.options.hero)
+    return _told(session, session.events)
+
+
+def _told(session: Session, events: Sequence[Event]) -> tuple[Event, ...]:
+    return tuple(events) if session.is_open else redact(events, session.options.hero)
 
 
 def check_seq(session: Session, seq: int) -> None:
@@ -159,7 +198,10 @@ def player_act(session: Session, action: Action) -> Outcome:
         IllegalActionError: `not_now` when he is not to act, `illegal_action` with what is legal.
     """
     expect(session, "act", "you")
-    return shown(session, move(session, action))
+    after = move(session, action)
+    if session.on_stage:
+        after = replace(after, stage=session.on_stage.decided(action, session.made))
+    return shown(session, after)
 
 
 def step(session: Session) -> Outcome:
@@ -174,6 +216,8 @@ def step(session: Session) -> Outcome:
     seat = session.seat_to_act
     if seat is None:
         return shown(session, move(session, "advance"))
+    if session.scripted is not None:
+        return shown(session, move(session, session.scripted))
     action, scripts = _choose(session, seat)
     return shown(session, replace(move(session, action), scripts=scripts))
 
@@ -218,6 +262,15 @@ def show_hand(session: Session) -> Outcome:
     return shown(session, move(session, "show"))
 
 
+def muck_hand(session: Session) -> Outcome:
+    """The player lets that hand go: it is not turned up any more.
+
+    Raises:
+        IllegalActionError: as `show_hand`.
+    """
+    return shown(session, move(session, "muck"))
+
+
 def start_again(session: Session) -> Outcome:
     """The same tournament from the start.
 
@@ -251,7 +304,7 @@ def shown(before: Session, after: Session) -> Outcome:
     """The session once the page has seen it, and what the player may know of what happened since `before`."""
     known = len(before.events) if after.dealt is before.dealt else 0
     seen = replace(after, seq=before.seq + 1)
-    return seen, redact(after.events[known:], after.options.hero)
+    return seen, _told(after, after.events[known:])
 
 
 def deal(session: Session, table: Game, stacked: tuple[Card, ...] = ()) -> Session:
@@ -276,9 +329,10 @@ def move(session: Session, what: Move) -> Session:
         Omaha8Error: when nobody may.
     """
     moves = (*session.moves, what)
-    if what == "show":
-        return replace(_shown_hand(session), moves=moves)
-    if what != "advance" and isinstance(what, SitOut | SitIn | TopUp | str):
+    match what:
+        case "show" | "muck":
+            return replace(_after(session, what), moves=moves)
+    if what != "advance" and isinstance(what, _BESIDES):
         return replace(session, table=_table_moved(session, what), moves=moves)
     if what == "advance":
         expect(session, what, "deal", "award")
@@ -292,9 +346,11 @@ def move(session: Session, what: Move) -> Session:
     return replace(session, table=table, hand=hand, events=events, moves=moves, clock=None)
 
 
-def _shown_hand(session: Session) -> Session:
+def _after(session: Session, what: AfterMove) -> Session:
     if session.hand is None:
-        raise not_now(session, "show")
+        raise not_now(session, what)
+    if what == "muck":
+        return replace(session, hand=muck(session.hand, session.options.hero))
     hand, new = show(session.hand, session.options.hero)
     return replace(session, hand=hand, events=session.events + new)
 
@@ -311,6 +367,7 @@ def _table_moved(session: Session, what: TableMove) -> Table:
     return moved(table, what)
 
 
+_BESIDES = (SitOut, SitIn, TopUp, str)
 _INTENTS: dict[type, str] = {SitOut: "sit_out", SitIn: "sit_in", TopUp: "top_up"}
 
 
@@ -320,8 +377,9 @@ def _view(session: Session, seat: int) -> View:
 
 
 def _choose(session: Session, seat: int) -> tuple[Action, Scripts]:
+    legal = session.hand and session.hand.legal
     for chair, actions in session.scripts:
-        if chair == seat and actions:
+        if chair == seat and actions and (session.options.is_test or (legal and legal.allows(actions[0]))):
             left = tuple((c, a[1:] if c == chair else a) for c, a in session.scripts)
             return actions[0], left
     chance = stream(session.table.seed, f"bot-{seat}-{len(session.moves)}", session.table.hand)

@@ -25,6 +25,7 @@ _OWN = (
     "rules",
     "hero",
     "seeded",
+    "revealed",
     "seed",
     "salt",
     "commitment",
@@ -93,6 +94,7 @@ def _read(file: PhhFile, own_format: str, codes: Mapping[tuple[str, str], str]) 
         shown=tuple(file.chairs(_PREFIX + "shown", file.row(_PREFIX + "shown")))
         if _PREFIX + "shown" in file.values
         else (),
+        revealed=_flag(file, _PREFIX + "revealed"),
     )
 
 

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass, field, fields
+from dataclasses import dataclass, field
 from typing import Any, Literal, TypeAlias
 
 from omaha8.cards import DECK, Card, card_name, parse_card
@@ -11,7 +11,7 @@ from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, Protect, Rais
 from omaha8.rules.events import ActionName
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, Game, Stakes
 from omaha8.rules.posts import Blinds, clockwise, positions
-from omaha8.rules.profiles import DEFAULT, HouseRules
+from omaha8.rules.profiles import HouseRules
 from omaha8.shuffle import check_seed
 
 Money: TypeAlias = Literal["chips", "dollars"]
@@ -48,6 +48,7 @@ class HandRecord:
         hero: chair from which the hand was seen, None when it was nobody's.
         seed: the table's, where it may be told.
         seeded: the player chose the seed himself, so he could know the cards.
+        revealed: he saw all hands while he played, to learn from: such a hand is never counted.
         salt, commitment: of a fair shuffle (see `verify`).
         played: when, as text that the writer chose; nothing here reads a clock.
         shown: chairs that turned up their unseen hands of their own will once the hand was over, in order.
@@ -71,6 +72,7 @@ class HandRecord:
     commitment: str | None = None
     played: str | None = None
     shown: tuple[int, ...] = ()
+    revealed: bool = False
 
     def __post_init__(self) -> None:
         chairs = [seat.seat for seat in self.seats]
@@ -130,11 +132,7 @@ class HandRecord:
     @property
     def changes(self) -> dict[str, Any]:
         """The house rules that differ from the default."""
-        return {
-            each.name: getattr(self.rules, each.name)
-            for each in fields(HouseRules)
-            if getattr(self.rules, each.name) != getattr(DEFAULT, each.name)
-        }
+        return self.rules.changes
 
     def by_chair(self) -> dict[int, RecordSeat]:
         """The players by chair."""

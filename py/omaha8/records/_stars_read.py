@@ -13,6 +13,7 @@ from omaha8.errors import NotationError, Omaha8Error
 from omaha8.records._record import HandRecord, RecordSeat, action_of, deck_of
 from omaha8.records._stars_words import (
     PROTECTED,
+    REVEALED,
     STREET_WORDS,
     STRUCTURE_WORDS,
     VARIANT_WORDS,
@@ -132,6 +133,7 @@ class _Reader:
         self.rules = HouseRules()
         self.own_stakes: dict[str, int] = {}
         self.own_blinds: tuple[int, int] | None = None
+        self.is_revealed = False
         self.patterns: list[tuple[re.Pattern[str], _Handler]] = [
             (
                 re.compile(r"Table '.*' (?:\d+-max )?(?:\(Play Money\) )?Seat #(\d{1,2}) is the button"),
@@ -191,6 +193,7 @@ class _Reader:
             (r"House rules: (?P<rules>.+)", self._house),
             (r"Stakes: small_blind=(?P<small>\d{1,13}), ante=(?P<ante>\d{1,13})", self._stakes),
             (r"Blinds: #(?P<small>\d{1,2}) #(?P<big>\d{1,2})", self._blinds),
+            (REVEALED, self._revealed),
             (rf"{who}:? (?:{_ASIDE})", self._nothing),
         ]
         return [(re.compile(pattern), handle) for pattern, handle in table]
@@ -287,6 +290,9 @@ class _Reader:
     def _blinds(self, found: re.Match[str]) -> None:
         self.own_blinds = self._chair(found["small"]), self._chair(found["big"])
 
+    def _revealed(self, found: re.Match[str]) -> None:
+        self.is_revealed = bool(found)
+
     def _nothing(self, found: re.Match[str]) -> None:
         """A line that adds nothing."""
 
@@ -349,6 +355,7 @@ class _Reader:
             actions=tuple((seat, action) for _, seat, action in self.moves),
             hero=self.hero,
             played=header["played"],
+            revealed=self.is_revealed,
         )
 
     def _table_stakes(self, game: Game, posts: Sequence[Post]) -> Stakes:

@@ -15,6 +15,7 @@ STRUCTURE_WORDS: dict[Structure, str] = {
     "no_limit": "No Limit",
 }
 STREET_WORDS: dict[Street, str] = {"flop": "FLOP", "turn": "TURN", "river": "RIVER"}
+REVEALED = "All hands were open"
 PROTECTED = "is being treated as all-in"  # the all-in rule (docs/rules.md#a10)
 
 _ONE = dict(

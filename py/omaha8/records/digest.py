@@ -11,7 +11,9 @@ from omaha8.records.stats import Counts, Played, Position, count, position_of
 from omaha8.rules.events import Acted, Event, HandEnded, HandStarted, Posted, PotAwarded
 from omaha8.rules.games import Game, Stakes
 
-Mark: TypeAlias = Literal["won", "lost", "folded", "showdown", "all_in", "split", "scooped", "quartered"]
+Mark: TypeAlias = Literal[
+    "won", "lost", "folded", "showdown", "all_in", "split", "scooped", "quartered", "revealed"
+]
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +33,7 @@ class Digest:
         adjusted: `net`, had every pot that was all-in with cards to come been paid by equity (see `luck`).
         adjusted_bb: the same in big blinds.
         marks: how it went.
-        counts: its statistics.
+        counts: its statistics; None too where the player saw all hands while he played: no sum counts it.
         commitment: what was promised of the deck before the deal.
     """
 
@@ -84,8 +86,8 @@ def digest(record: HandRecord, seat: int | None = None) -> Digest:
         net_bb=net / record.stakes.big_blind,
         adjusted=by_equity,
         adjusted_bb=by_equity / record.stakes.big_blind,
-        marks=_marks(events, seat, net, counts),
-        counts=counts,
+        marks=_marks(events, seat, net, counts) + (("revealed",) if record.revealed else ()),
+        counts=None if record.revealed else counts,
         commitment=record.commitment,
     )
 

@@ -63,6 +63,7 @@ def from_hand(
     hero: int | None = None,
     seed: str | None = None,
     seeded: bool = False,
+    revealed: bool = False,
     salt: str | None = None,
     committed: str | None = None,
     played: str | None = None,
@@ -77,6 +78,7 @@ def from_hand(
         hero: whose view it is, if anybody's.
         seed: of the table, where it may be told.
         seeded: whether the player chose it.
+        revealed: whether he saw all hands while he played.
         salt: of a fair shuffle.
         committed: the commitment that was published before the deal; worked out from `salt` if left out.
         played: when.
@@ -110,6 +112,7 @@ def from_hand(
         commitment=committed,
         played=played,
         shown=shown_after(events),
+        revealed=revealed,
     )
 
 
@@ -238,7 +241,10 @@ def verify(record: HandRecord) -> bool:
 # As JSON
 
 _REQUIRED = ("format", "number", "variant", "structure", "stakes", "button", "seats", "deck", "actions")
-_OPTIONAL = ("money", "rules", "blinds", "hero", "seed", "seeded", "salt", "commitment", "played", "shown")
+_OPTIONAL = (
+    *("money", "rules", "blinds", "hero", "seed", "seeded", "revealed", "salt", "commitment", "played"),
+    "shown",
+)
 _BLINDS = ("small_blind", "big_blind")
 
 
@@ -299,7 +305,7 @@ def _plain(record: HandRecord) -> dict[str, Any]:
     if not follows_the_button(blinds, record.order):
         plain["blinds"] = {"small_blind": blinds.small_blind, "big_blind": blinds.big_blind}
     plain["seats"] = [_plain_seat(seat) for seat in record.seats]
-    for key in ("hero", "seed", "seeded", "salt", "commitment", "played"):
+    for key in ("hero", "seed", "seeded", "revealed", "salt", "commitment", "played"):
         value = getattr(record, key)
         if value is not None and value is not False:
             plain[key] = value
@@ -339,6 +345,7 @@ def _record(path: str, value: Any) -> HandRecord:
         hero=told.whole("hero", 0, MAX_SEATS - 1) if "hero" in told else None,
         seed=told.text("seed") if "seed" in told else None,
         seeded=told.flag("seeded"),
+        revealed=told.flag("revealed"),
         salt=told.text("salt") if "salt" in told else None,
         commitment=told.text("commitment") if "commitment" in told else None,
         played=told.text("played") if "played" in told else None,

@@ -149,8 +149,9 @@ def _user_fields(record: HandRecord) -> dict[str, Any]:
         own["shown"] = [chair + 1 for chair in record.shown]
     if record.hero is not None:
         own["hero"] = record.hero + 1
-    if record.seeded:
-        own["seeded"] = True
+    for key in ("seeded", "revealed"):
+        if getattr(record, key):
+            own[key] = True
     for key in ("seed", "salt", "commitment", "played"):
         if getattr(record, key) is not None:
             own[key] = getattr(record, key)

@@ -2,8 +2,8 @@
 
 The text tells what a player at the table saw, and the hands mucked at the showdown. It has neither the rest
 of the deck nor seeds, so a hand that is read back replays with the same actions, board, shown hands and
-stacks, but is no complete record. Three lines of our own, each only where it is needed, tell what the format
-has no word for: `House rules:`, `Stakes:` and `Blinds:`, all in the summary.
+stacks, but is no complete record. Four lines of our own, each only where it is needed, tell what the format
+has no word for: `House rules:`, `Stakes:`, `Blinds:` and `All hands were open`, all in the summary.
 """
 
 from collections.abc import Iterable, Iterator
@@ -12,6 +12,7 @@ from omaha8.records._record import HandRecord
 from omaha8.records._stars_read import read_all, read_one
 from omaha8.records._stars_words import (
     PROTECTED,
+    REVEALED,
     STREET_WORDS,
     Post,
     amount_text,
@@ -220,6 +221,8 @@ class _Writer:
         lines = [post._replace(kind=_AS_LINE.get(post.kind, post.kind)) for post in posts]
         if blinds_of(list(self.names), record.button, lines) != record.blinds:
             yield f"Blinds: #{record.blinds.small_blind + 1} #{record.blinds.big_blind + 1}"
+        if record.revealed:
+            yield REVEALED
 
     def _tags(self, seat: int) -> str:
         blinds = self.record.blinds

@@ -37,13 +37,21 @@ def replay_lines(data: bytes) -> Iterator[str]:
     Raises:
         Omaha8Error: as `read`, and `bad_utf8`, before the first line.
     """
+    records = read(decoded(data))
+    return (line for record in records for line in told(record))
+
+
+def decoded(data: bytes) -> str:
+    """The text of a file, without a byte order mark.
+
+    Raises:
+        NotationError: `bad_utf8` with the line.
+    """
     try:
-        text = data.decode("utf-8-sig")
+        return data.decode("utf-8-sig")
     except UnicodeDecodeError as error:
         line = data.count(b"\n", 0, error.start) + 1
         raise NotationError("bad_utf8", f"line {line}: not utf-8: {error.reason}", line=line) from None
-    records = read(text)
-    return (line for record in records for line in told(record))
 
 
 def told(record: HandRecord) -> Iterator[str]:

@@ -40,6 +40,7 @@ __all__ = [
     "begin_hand",
     "legal_actions",
     "may_protect",
+    "muck",
     "show",
     "start_hand",
 ]
@@ -90,6 +91,15 @@ def show(state: HandState, seat: int) -> Step:
         IllegalActionError: `nothing_to_show` unless its position is one of `state.may_show`.
     """
     return showdown.show(state, seat)
+
+
+def muck(state: HandState, seat: int) -> HandState:
+    """After the end the owner lets a hand go that went down unseen: it is not turned up any more.
+
+    Raises:
+        IllegalActionError: `nothing_to_show` unless its position is one of `state.may_show`.
+    """
+    return showdown.muck(state, seat)
 
 
 def begin_hand(  # noqa: PLR0917 - as start_hand

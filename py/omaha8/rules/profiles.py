@@ -68,6 +68,16 @@ class HouseRules:
                 raise RulesError("unknown_house_rule", f"unknown house rule: {key!r}", key=key)
         return cls(**changes)
 
+    @property
+    def changes(self) -> dict[str, Any]:
+        """The keys that differ from the default.
+
+        >>> HouseRules(fl_cap=5).changes
+        {'fl_cap': 5}
+        """
+        values = {field.name: getattr(self, field.name) for field in fields(self)}
+        return {key: value for key, value in values.items() if value != getattr(DEFAULT, key)}
+
 
 def _admits(key: str, kind: Any, value: Any) -> bool:
     if key == "removal_after":

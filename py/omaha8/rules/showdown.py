@@ -1,6 +1,6 @@
 """The end of a hand: who shows, who may muck, who gets what (docs/rules.md#b26, #c9, #c10, #c11, #c12)."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from omaha8.errors import IllegalActionError
 from omaha8.rules import evaluate, pots
@@ -76,16 +76,28 @@ def award(state: HandState, chips: tuple[int, ...]) -> tuple[HandState, tuple[Ev
 
 def show(state: HandState, seat: int) -> tuple[HandState, tuple[Event, ...]]:
     """See `hand.show`; the chips stay where they are."""
-    deal, board = state.deal, state.board
-    position = deal.seats.index(seat) if seat in deal.seats else None
-    if position is None or position not in state.may_show:
-        raise IllegalActionError("nothing_to_show", f"seat {seat!r} has no hand to turn up", seat=seat)
+    deal, board, position = state.deal, state.board, _unseen(state, seat)
     hole, shown = deal.holes[position], list(state.shown)
     shown[position] = True
     made = evaluate.best(hole, board) if len(board) == 5 else None
     high = made.high if made else None
     low = made.low if made and deal.game.has_low else None
     return state._replace(shown=tuple(shown)), (HoleShown(seat, hole, high, low),)
+
+
+def muck(state: HandState, seat: int) -> HandState:
+    """See `hand.muck`; nobody else learns anything by it."""
+    position = _unseen(state, seat)
+    assert state.outcome is not None  # noqa: S101 - only then a hand may be shown
+    return state._replace(outcome=replace(state.outcome, let_go=(*state.outcome.let_go, position)))
+
+
+def _unseen(state: HandState, seat: int) -> int:
+    """The position of a seat that may choose what becomes of its hand."""
+    position = state.deal.seats.index(seat) if seat in state.deal.seats else None
+    if position is None or position not in state.may_show:
+        raise IllegalActionError("nothing_to_show", f"seat {seat!r} has no hand to turn up", seat=seat)
+    return position
 
 
 def _strengths(state: HandState) -> tuple[Strengths, Strengths]:

@@ -70,6 +70,7 @@ class Outcome:
         awards: one for each pot, main pot first.
         order: positions in the order of showing; empty where the hand ended by folding.
         may_muck: positions whose hands went down unseen.
+        let_go: positions that may no longer turn up their unseen hands.
     """
 
     ending: Ending
@@ -77,6 +78,7 @@ class Outcome:
     awards: tuple[PotAwarded, ...]
     order: tuple[int, ...] = ()
     may_muck: tuple[int, ...] = ()
+    let_go: tuple[int, ...] = ()
 
 
 class HandState(NamedTuple):
@@ -254,8 +256,9 @@ class HandState(NamedTuple):
         """Positions whose hands went down unseen at the end, mucked or not asked for (see `hand.show`)."""
         if not self.outcome:
             return ()
-        hands = zip(self.betting.folded, self.shown, strict=True)
-        return tuple([position for position, (out, seen) in enumerate(hands) if not (out or seen)])
+        hands = enumerate(zip(self.betting.folded, self.shown, strict=True))
+        gone = self.outcome.let_go
+        return tuple([at for at, (out, seen) in hands if not (out or seen or at in gone)])
 
     def position_of(self, seat: int) -> int:
         """The position of a chair.

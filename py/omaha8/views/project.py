@@ -3,7 +3,7 @@
 Nothing here reads the deck, and hole cards are read for the viewer's own seat and for hands that lie face up.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Iterable, Sequence
 from dataclasses import dataclass, replace
 
 from omaha8.rules.actions import LegalActions
@@ -65,6 +65,14 @@ def redact(events: Iterable[Event], me: int | None) -> tuple[Event, ...]:
     return tuple(
         replace(event, cards=()) if isinstance(event, HoleDealt) and event.seat != me else event
         for event in events
+    )
+
+
+def opened(view: View, state: HandState, seats: Collection[int]) -> View:
+    """`view` with the hole cards of `seats` face up: for replays and for who learns; no bot gets it."""
+    holes = {seat: hole for seat, hole in zip(state.seats, state.holes, strict=True) if seat in seats}
+    return replace(
+        view, seats=tuple(replace(each, cards=holes.get(each.seat, each.cards)) for each in view.seats)
     )
 
 

@@ -1,7 +1,8 @@
 """The door of the worker: `dispatch(text) -> text` (docs/protocol.md).
 
-It never raises: what the engine refuses on purpose comes back as a code, what nobody foresaw as
-`internal_error` with a report that holds neither cards nor seeds.
+What the engine refuses on purpose comes back as a code, what nobody foresaw as `internal_error` with a report
+that holds neither cards nor seeds. It raises one thing only: where there is no memory left there is nothing
+to answer with, and the page starts another worker.
 """
 
 import json
@@ -23,6 +24,7 @@ from omaha8.play.practice import open_from
 from omaha8.play.room import room
 from omaha8.play.save import restore, save
 from omaha8.play.session import Session
+from omaha8.play.staging import answer, solution
 from omaha8.play.table import Table
 from omaha8.play.tournament import Tournament, tournament_facts
 from omaha8.records.fields import Fields
@@ -30,9 +32,10 @@ from omaha8.records.history import HandRecord
 from omaha8.rules.events import Event
 from omaha8.rules.games import GAMES, MAX_SEATS, MIN_SEATS
 from omaha8.rules.profiles import PROFILES
-from omaha8.wire import library
+from omaha8.wire import library, scenes
 from omaha8.wire.schema import (
     MOST_CHIPS,
+    MOST_FILE_BYTES,
     VERSION,
     Envelope,
     read_action,
@@ -59,6 +62,7 @@ _INTENTS: dict[str, Callable[[Session, Fields], play.Outcome]] = {
         session, posts=request.flag("post"), seconds=request.whole("seconds", default=0)
     ),
     "show": lambda session, _: play.show_hand(session),
+    "muck": lambda session, _: play.muck_hand(session),
     "rebuy": lambda session, _: play.rebuy(session),
     "top_up": lambda session, request: play.table_move(
         session, TopUp(request.whole("to", 1, MOST_CHIPS, default=session.options.stack))
@@ -73,6 +77,7 @@ _INTENTS: dict[str, Callable[[Session, Fields], play.Outcome]] = {
     "rebuy_bots": lambda session, _: play.table_move(session, "rebuy_bots"),
     "restart": lambda session, _: play.start_again(session),
     "stack": lambda session, request: orders.stack(session, read_setup(request)),
+    "solution": lambda session, request: solution(session, read_text(request, "question")),
 }
 # Requests that change nothing at a table.
 _LOOKS: dict[str, Callable[[Session], Json]] = {
@@ -82,6 +87,14 @@ _LOOKS: dict[str, Callable[[Session], Json]] = {
 }
 _TIMES: tuple[timing.Told, ...] = get_args(timing.Told)
 
+# Requests that bring a table, or tell a hand that needs none.
+_OPENINGS: dict[str, Callable[[Fields], Session | Json]] = {
+    "open": lambda request: play.open_session(parse_options(read_params(request))),
+    "open_from": lambda request: open_from(
+        library.read_record(request), request.whole("upto", default=0), _chair(request)
+    ),
+    "stage": scenes.staged,
+}
 # Requests that need no table.
 _LIBRARY: dict[str, Callable[[Fields], Json]] = {
     "hello": lambda _: _hello(),
@@ -93,6 +106,7 @@ _LIBRARY: dict[str, Callable[[Fields], Json]] = {
     "stats": library.counted,
     "digest": library.digested,
     "verify": library.checked,
+    "scenario": scenes.described,
 }
 
 
@@ -103,13 +117,19 @@ class Bridge:
         self._sessions: dict[str, Session] = {}
 
     def dispatch(self, text: str) -> str:
-        """Answer one request; a request that fails changes nothing."""
+        """Answer one request; a request that fails changes nothing.
+
+        Raises:
+            MemoryError: there is none left; this worker is of no more use.
+        """
         envelope: Envelope | None = None
         try:
             envelope = read_envelope(text)
             reply = {"ok": True, **self._answer(envelope, read_body(envelope))}
         except Omaha8Error as error:
             reply = {"ok": False, "error": {"code": error.code, "params": to_json(error.params)}}
+        except MemoryError:
+            raise
         except Exception as error:  # noqa: BLE001 - the last door: the page must get an answer, and the player a report
             reply = {
                 "ok": False,
@@ -122,16 +142,14 @@ class Bridge:
     def _answer(self, envelope: Envelope, request: Fields) -> Json:
         if envelope.type in _LIBRARY:
             return _LIBRARY[envelope.type](request)
+        if envelope.type in _OPENINGS:
+            opened = _OPENINGS[envelope.type](request)
+            if not isinstance(opened, Session):
+                return opened
+            return self._keep(envelope.table, opened, play.player_events(opened))
         match envelope.type:
-            case "open":
-                session = play.open_session(parse_options(read_params(request)))
-                return self._keep(envelope.table, session)
-            case "open_from":
-                seat = request.whole("seat", 0, MAX_SEATS - 1) if "seat" in request else None
-                session = open_from(library.read_record(request), request.whole("upto", default=0), seat)
-                return self._keep(envelope.table, session, play.player_events(session))
             case "restore":
-                session = restore(read_text(request, "save"))
+                session = restore(read_text(request, "save", MOST_FILE_BYTES))
                 self._sessions[envelope.table] = session
                 return _reply(session, play.player_events(session))
             case "ledger" if "record" in request:
@@ -151,6 +169,9 @@ class Bridge:
             timed = timing.time_told(session, _TIMES[_TIMES.index(envelope.type)], at)
             told = {"cues": list(timed.cues), "timeout": timed.verdict}
             return self._keep(envelope.table, timed.session, timed.events) | told
+        if envelope.type == "answer":
+            session, judged = answer(session, read_text(request, "question"), request.raw("given"))
+            return self._keep(envelope.table, session) | {"judged": to_json(judged)}
         return self._keep(envelope.table, *_INTENTS[envelope.type](session, request))
 
     def _session(self, table: str) -> Session:
@@ -178,6 +199,10 @@ def options_to_json(options: Options) -> Json:
         "ignored": list(options.ignored),
         "params": options.params,
     }
+
+
+def _chair(request: Fields) -> int | None:
+    return request.whole("seat", 0, MAX_SEATS - 1) if "seat" in request else None
 
 
 def _seat(session: Session, request: Fields) -> int:
@@ -208,6 +233,7 @@ def _reply(session: Session, events: Iterable[Event]) -> Json:
         "events": told,
         "view": to_json(play.view(session)) | _table(session),
         "next": session.next,
+        **scenes.facts(session),
     }
     # A hand that is shown afterwards changes the record, so the page gets it again.
     is_told = any(event["type"] in ("hand_ended", "hole_shown") for event in told)
@@ -231,6 +257,7 @@ def _table(session: Session) -> Json:
         "seeded": options.seed is not None,
         "test": options.is_test,
         "practice": options.is_practice,
+        "learning_reveal": options.reveals,
         "raked": table.raked,
         "format": options.format,
         "commitment": session.commitment,

@@ -185,7 +185,7 @@ def _choices(key: str, kind: Any) -> list[Any]:
 
 def _played(record: HandRecord, seat: int | None) -> Played | None:
     seat = record.hero if seat is None else seat
-    if seat is None:
+    if seat is None or record.revealed:
         return None
     _, events = replay(record)
     return Played(record.game, record.stakes.big_blind, events, seat)

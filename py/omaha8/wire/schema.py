@@ -35,6 +35,7 @@ REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "act": (("seq", "action"), ()),
     "next_hand": (("seq",), ("post", "seconds")),
     "show": (("seq",), ()),
+    "muck": (("seq",), ()),
     "rabbit": ((), ("seq",)),
     "rebuy": (("seq",), ()),
     "top_up": (("seq",), ("to",)),
@@ -59,9 +60,18 @@ REQUESTS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
     "stats": ((), ("records", "rows", "seat")),
     "digest": (("records",), ("seat",)),
     "verify": (("record",), ()),
+    "scenario": (("text",), ("format", "mode", "reveal", "hero")),
+    "stage": (("text",), ("format", "mode", "reveal", "hero", "params")),
+    "answer": (("seq", "question", "given"), ()),
+    "solution": (("seq", "question"), ()),
 }
-# Requests that bring hands may be longer than others.
-_WITH_HANDS = frozenset({"ledger", "export", "import", "replay", "stats", "digest", "verify", "open_from"})
+# Requests that bring hands or scenarios may be longer than others.
+_LONG = frozenset(
+    (
+        *("ledger", "export", "import", "replay", "stats", "digest", "verify", "open_from"),
+        *("scenario", "stage", "restore"),
+    )
+)
 _ENVELOPE = ("v", "id", "table", "type")
 
 _CARD_FIELDS = frozenset({"board", "cards", "hole"})
@@ -104,7 +114,7 @@ def read_envelope(text: str) -> Envelope:
     if version != VERSION:
         raise NotationError("unsupported_version", f"protocol {version!r} is not {VERSION}", version=version)
     kind = read_text(request, "type")
-    if kind not in _WITH_HANDS:
+    if kind not in _LONG:
         _check_size(size, MOST_BYTES)
     return Envelope(request.whole("id"), read_text(request, "table", 64), kind, body)
 
