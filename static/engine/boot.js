@@ -1,10 +1,14 @@
 // Starts Python: from a memory snapshot, else the long way from the standard library and the wheels.
+import { Download } from "./download.js";
+import { Embedded } from "./embedded.js";
 import { bytesOf, Files, isIntact } from "./files.js";
 import { watched, xor } from "./memory.js";
+import { bundled } from "./modules.js";
+import { refusedBy } from "./policy.js";
 import { EngineError } from "./protocol.js";
 
 /** @import { Manifest, SnapshotFacts } from "./files.js" */
-/** @import { BootMode, Phase, Progress, Report, Step } from "./protocol.js" */
+/** @import { BootReport, Order, Phase, Progress, Step } from "./protocol.js" */
 
 const LOADER = "pyodide.mjs";
 const GLUE = "pyodide.asm.mjs";
@@ -13,6 +17,8 @@ const LIBRARY = "python_stdlib.zip";
 const LOCK = "pyodide-lock.json";
 /** What a snapshot gets for a standard library: it has in memory what it needs. */
 const NOTHING = "nothing.zip";
+/** On a slow line, in ms: a few bytes are told too. */
+const TELL_AFTER = 1_000;
 /** Unpacked snapshots, in Cache Storage. */
 const STORE = "omaha8-snapshot";
 
@@ -20,7 +26,8 @@ const STORE = "omaha8-snapshot";
 /** @typedef {() => Promise<void>} Keep  stores what makes the next visit faster */
 /**
  * @typedef {object} Parts  what both ways start with
- * @property {string} base
+ * @property {string} base  of the engine's folder
+ * @property {string} folder  where Pyodide thinks that it lies, for this try alone
  * @property {Files} files
  * @property {Timed} timed
  * @property {Manifest} manifest
@@ -30,38 +37,44 @@ const STORE = "omaha8-snapshot";
 /** @typedef {(parts: Parts) => Promise<{pyodide: any, keep?: Keep}>} Way */
 
 /** Each way with the caches that it reads. What failed may lie damaged in one: the last try goes past them. */
-const TRIES = /** @type {[Report["boot"], Way, RequestCache][]} */ ([
+const TRIES = /** @type {[BootReport["boot"], Way, RequestCache][]} */ ([
   ["snapshot", fromSnapshot, "default"],
   ["plain", fromWheels, "default"],
   ["plain", fromWheels, "reload"],
 ]);
 
 /**
- * @param {object} options
- * @param {string} options.base  address of the folder with the engine's files, with its last slash
- * @param {BootMode} options.mode
- * @param {(progress: Progress) => void} options.onProgress
- * @returns {Promise<{dispatch: (text: string) => string, report: Report, keep?: Keep}>}
+ * @param {Order} order
+ * @param {(progress: Progress) => void} onProgress
+ * @returns {Promise<{dispatch: (text: string) => string, report: BootReport, keep?: Keep}>}
  *   keep: to be called when there is time
- * @throws {EngineError} engine_load_failed, wasm_unsupported
+ * @throws {EngineError} engine_load_failed, csp_blocked, wasm_unsupported
  */
-export async function boot({ base, mode, onProgress }) {
+export async function boot(order, onProgress) {
   if (typeof WebAssembly !== "object")
     throw new EngineError("wasm_unsupported", "this browser has no WebAssembly");
-  const { steps, timed } = stopwatch();
-  const { enter, count } = display(onProgress);
+  if (!mayRun()) throw refusedBy({ directive: "script-src", source: "'wasm-unsafe-eval'" });
+  const { engineUrl: base } = order;
+  const { enter, count, wait } = display(onProgress);
+  const source = sourceOf(order, wait);
+  const serve = server(base);
   /** @type {string[]} */
   const failures = [];
-  const files = { default: new Files(base, count), reload: () => new Files(base, count, "reload") };
-  for (const [name, way, cache] of TRIES.filter(([name]) => mode === "auto" || name === "plain")) {
+  const files = {
+    default: new Files(source, count),
+    reload: () => new Files(source, count, "reload"),
+  };
+  for (const [name, way, cache] of ways(order, source)) {
     enter("download");
-    steps.length = 0;
+    const { steps, timed } = stopwatch(wait);
     try {
-      const source = cache === "reload" ? files.reload() : files.default;
-      const { pyodide, keep } = await served(source, async () => way(await gather(base, source, timed)));
+      const from = cache === "reload" ? files.reload() : files.default;
+      const { pyodide, keep } = await serve(from, async (folder) =>
+        way({ base, folder, ...(await gather(from, timed)) }),
+      );
       enter("load");
       const dispatch = await timed("rules", () => rules(pyodide));
-      await source.sound();
+      await from.sound();
       enter("ready");
       return { dispatch, keep, report: { boot: name, steps, fallback: failures.join("; ") || null } };
     } catch (error) {
@@ -71,18 +84,46 @@ export async function boot({ base, mode, onProgress }) {
   throw new EngineError("engine_load_failed", failures.join("; "));
 }
 
-/** Asks for what is needed in any case, before it is known what else. @param {string} base @param {Files} files @param {Timed} timed */
-async function gather(base, files, timed) {
+/** Pyodide would wait for ever for what the page's policy forbids, and not every browser tells of it. */
+function mayRun() {
+  try {
+    const nothing = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+    return new WebAssembly.Instance(nothing) !== null;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * What is tried one after the other. The first has a second chance where its files were put together from several answers.
+ * @param {Order} order
+ * @param {import("./files.js").Source} source
+ */
+function* ways(order, source) {
+  const open = TRIES.filter(([name]) => isOpen(name, order));
+  yield open[0];
+  if (source.isMended) yield open[0];
+  yield* open.slice(1);
+}
+
+/** A page that brings the files has the snapshot alone. @param {BootReport["boot"]} way @param {Order} order */
+const isOpen = (way, { mode, files }) => (way === "snapshot" ? mode === "auto" || !!files : !files);
+
+/** @param {Order} order @param {(tries?: number) => void} onWait @returns {import("./files.js").Source} */
+const sourceOf = ({ engineUrl, stall, files }, onWait) =>
+  files ? new Embedded(files) : new Download(engineUrl, { stall, onWait });
+
+/** Asks for what is needed in any case, before it is known what else. @param {Files} files @param {Timed} timed */
+async function gather(files, timed) {
   files.prefetch(WASM);
-  const loader = files.counted(LOADER, import(base + LOADER));
-  const glue = files.counted(GLUE, import(base + GLUE));
+  const [loader, glue] = [LOADER, GLUE].map(async (name) => bundled?.[name] ?? files.module(name));
   for (const module of [loader, glue]) module.catch(() => {}); // whoever needs it meets it
   const manifest = await timed("manifest", () => files.manifest);
-  return { base, files, timed, manifest, loader, glue };
+  return { files, timed, manifest, loader, glue };
 }
 
 /** @type {Way} */
-async function fromWheels({ base, files, timed, manifest, loader, glue }) {
+async function fromWheels({ folder, files, timed, manifest, loader, glue }) {
   const wheels = Object.keys(manifest).filter((name) => name.endsWith(".whl"));
   const own = wheels.find((name) => name.startsWith("omaha8-"));
   for (const name of [LIBRARY, LOCK, ...wheels]) files.bytes(name);
@@ -90,19 +131,19 @@ async function fromWheels({ base, files, timed, manifest, loader, glue }) {
   const [{ loadPyodide }, { default: createPyodideModule }] = await timed("modules", () =>
     Promise.all([loader, glue]),
   );
-  const pyodide = await timed("python", () => loadPyodide({ indexURL: base, createPyodideModule }));
-  const installers = wheels.filter((name) => name !== own).map((name) => base + name);
+  const pyodide = await timed("python", () => loadPyodide({ indexURL: folder, createPyodideModule }));
+  const installers = wheels.filter((name) => name !== own).map((name) => folder + name);
   await timed("micropip", () => pyodide.loadPackage(installers, { messageCallback() {} }));
   await timed("wheel", async () => {
     const micropip = pyodide.pyimport("micropip");
-    await micropip.install.callKwargs(base + own, { deps: false });
+    await micropip.install.callKwargs(folder + own, { deps: false });
     micropip.destroy();
   });
   return { pyodide };
 }
 
 /** @type {Way} */
-async function fromSnapshot({ base, files, timed, manifest, loader, glue }) {
+async function fromSnapshot({ base, folder, files, timed, manifest, loader, glue }) {
   const [name, facts] = snapshotIn(manifest);
   files.bytes(facts.wheel);
   files.put(NOTHING, new Uint8Array());
@@ -110,7 +151,12 @@ async function fromSnapshot({ base, files, timed, manifest, loader, glue }) {
   memory.catch(() => {}); // createPyodideModule meets it
   const [{ loadPyodide }, { default: create }] = await timed("modules", () => Promise.all([loader, glue]));
   const createPyodideModule = restoring(create, memory, facts, timed);
-  const options = { indexURL: base, packageBaseUrl: base, stdLibURL: base + NOTHING, createPyodideModule };
+  const options = {
+    indexURL: folder,
+    packageBaseUrl: folder,
+    stdLibURL: folder + NOTHING,
+    createPyodideModule,
+  };
   const lockFileContents = { info: facts.lock, packages: {} };
   const placeholder = new Uint8Array(4);
   const pyodide = await timed("python", () =>
@@ -179,8 +225,7 @@ function snapshotIn(manifest) {
  */
 async function memoryOf(files, key, name, facts) {
   const expected = { size: facts.unpacked, sha256: facts.unpacked_sha256 };
-  // There is no Cache Storage where a page came over plain http, and none to use in a sandboxed frame.
-  const store = await globalThis.caches?.open(STORE).catch(() => null);
+  const store = await cacheFor(key);
   const stored = await store?.match(key).then((found) => found && bytesOf(found));
   if (stored && (await isIntact(stored, expected))) {
     files.complete();
@@ -194,6 +239,15 @@ async function memoryOf(files, key, name, facts) {
   if (bytes.length !== facts.unpacked)
     throw new Error(`${name} has ${bytes.length} bytes, not ${facts.unpacked}`);
   return { bytes, keep: async () => void (store && (await keepOnly(store, key, bytes))) };
+}
+
+/** Where a page came over plain http there is no Cache Storage, in a sandboxed frame it is forbidden, and a page from a disk cannot use it. @param {string} key */
+async function cacheFor(key) {
+  try {
+    return key.startsWith("http") ? await globalThis.caches?.open(STORE) : null;
+  } catch {
+    return null;
+  }
 }
 
 /** @param {Cache} store @param {string} key @param {Uint8Array} bytes */
@@ -210,42 +264,63 @@ function rules(pyodide) {
   return dispatch;
 }
 
-/** Runs `work` while everything that Pyodide fetches from the engine's folder comes from `files`. @template T @param {Files} files @param {() => Promise<T>} work */
-async function served(files, work) {
+/**
+ * From now on what Pyodide fetches comes from the files of the try that asks. A try that was given up cannot be stopped, but what it
+ * still asks for does not come: it would take the next one's files away.
+ * @param {string} base
+ */
+function server(base) {
   const { fetch } = globalThis;
-  globalThis.fetch = (input, init) => {
-    const name = files.nameOf(input instanceof Request ? input.url : String(input));
-    return name === null ? fetch(input, init) : files.stream(name);
+  let folder = base;
+  let tries = 0;
+  /** @type {Files | null} */
+  let open = null;
+  globalThis.fetch = async (input, init) => {
+    const url = input instanceof Request ? input.url : String(input);
+    if (!url.startsWith(base)) return fetch(input, init);
+    if (!open || !url.startsWith(folder)) throw new Error(`${url}: this try was given up`);
+    return open.stream(url.slice(folder.length));
   };
-  try {
-    return await Promise.race([work(), files.renew()]);
-  } finally {
-    globalThis.fetch = fetch;
-  }
+  return async (/** @type {Files} */ files, /** @type {(folder: string) => ReturnType<Way>} */ work) => {
+    tries += 1;
+    [open, folder] = [files, `${base}${tries}/`];
+    try {
+      return await Promise.race([work(folder), files.renew()]);
+    } finally {
+      open = null;
+    }
+  };
 }
 
 /** Progress as the page sees it: not more often than it can be told apart. @param {(progress: Progress) => void} onProgress */
 function display(onProgress) {
   /** @type {Progress} */
-  let shown = { phase: "download", loaded: 0, total: 0 };
+  let shown = { phase: "download", loaded: 0, total: 0, tries: 0 };
+  let at = 0;
   /** @param {Partial<Progress>} change */
   const show = (change) => {
     shown = { ...shown, ...change };
+    at = performance.now();
     onProgress(shown);
   };
   return {
     /** @param {Phase} phase */
-    enter: (phase) => show({ phase }),
+    enter: (phase) => show({ phase, tries: 0 }),
     /** @param {number} loaded @param {number} total */
     count(loaded, total) {
       if (shown.phase !== "download") return;
-      if (loaded >= total) show({ phase: "start", loaded, total });
-      else if (loaded - shown.loaded > total / 100) show({ loaded, total });
+      const isSeen =
+        loaded - shown.loaded > total / 100 || (loaded > shown.loaded && performance.now() - at > TELL_AFTER);
+      if (loaded >= total) show({ phase: "start", loaded, total, tries: 0 });
+      else if (isSeen) show({ loaded, total, tries: 0 });
     },
+    /** Tells that there is still somebody here. @param {number} [tries] */
+    wait: (tries = shown.tries) => show({ tries }),
   };
 }
 
-function stopwatch() {
+/** @param {() => void} onStep  a step is done */
+function stopwatch(onStep) {
   const origin = performance.now();
   /** @type {Step[]} */
   const steps = [];
@@ -254,6 +329,7 @@ function stopwatch() {
     const at = performance.now();
     const result = await work();
     steps.push({ name, at: Math.round(at - origin), ms: Math.round(performance.now() - at) });
+    onStep();
     return result;
   };
   return { steps, timed };

@@ -1,11 +1,14 @@
 // The page's end of the worker: requests in order, a time limit for each, and a new worker with the same tables when one is lost.
+import { classicWorker, launchOf } from "./launch.js";
+import { watchPolicy } from "./policy.js";
 import { EngineError, readReply, writeRequest } from "./protocol.js";
 
-/** @import { BootMode, FromWorker, Intent, Progress, Reply, Report, ToWorker } from "./protocol.js" */
+/** @import { Place } from "./launch.js" */
+/** @import { BootMode, BootReport, FromWorker, Intent, Progress, Reply, Report, ToWorker } from "./protocol.js" */
 
 const MAX_RESTARTS = 2;
-/** In ms. boot: without a sign of life; call: from asking to the reply. */
-const LIMITS = { boot: 20_000, call: 5_000 };
+/** In ms. boot: without a sign of life; stall: of a download, less than that; call: from asking to the reply. */
+const LIMITS = { boot: 20_000, stall: 15_000, call: 5_000 };
 /** A timer this late, in ms, says that the machine slept; the worker has slept as well and gets its time again. */
 const SLEPT = 1_000;
 
@@ -16,14 +19,14 @@ const SLEPT = 1_000;
  * @property {Map<string, Reply>} tables  by table, the reply that brought it back: the same prompt, or `ok: false`
  */
 /**
- * @typedef {object} Options
- * @property {string | URL} workerUrl
+ * @typedef {object} Engine  how to start it
  * @property {string | URL} engineUrl  the folder with Pyodide, wheels and manifest.json
  * @property {BootMode} boot
  * @property {typeof LIMITS} timeouts
  * @property {(progress: Progress) => void} onProgress
  * @property {(restart: Restart) => void} onRestart
  */
+/** @typedef {Place & Engine} Options */
 /** @typedef {{id: number, intent: Intent, text: string, resolve: (reply: Reply) => void, reject: (error: unknown) => void}} Call */
 
 /**
@@ -31,7 +34,10 @@ const SLEPT = 1_000;
  * @param {Partial<Omit<Options, "timeouts">> & {timeouts?: Partial<typeof LIMITS>}} [options]
  */
 export function createClient({
+  start = "auto",
   workerUrl = new URL(OMAHA8_WORKER, import.meta.url),
+  classicUrl = new URL(OMAHA8_CLASSIC, import.meta.url),
+  embedded = null,
   engineUrl = new URL("../engine/", import.meta.url),
   boot = "auto",
   timeouts = {},
@@ -39,7 +45,10 @@ export function createClient({
   onRestart = () => {},
 } = {}) {
   return new Client({
+    start,
     workerUrl,
+    classicUrl,
+    embedded,
     engineUrl,
     boot,
     timeouts: { ...LIMITS, ...timeouts },
@@ -163,6 +172,7 @@ class Client {
 /** One worker, asked one thing at a time. Once it is lost, everything rejects with the reason. */
 class Line {
   #options;
+  #launch;
   /** @type {Worker | null} */
   #worker = null;
   /** @type {EngineError | null} */
@@ -175,21 +185,47 @@ class Line {
   #watch = new Watch((ms) =>
     this.end(new EngineError("engine_timeout", `no sign of the worker in ${ms} ms`, { ms })),
   );
+  #policy;
 
   /** @param {Options} options */
   constructor(options) {
     this.#options = options;
+    this.#launch = launchOf(options);
+    const { origin } = new URL(options.engineUrl, location.href);
+    this.#policy = watchPolicy(
+      document,
+      (blocked) => /^blob|^wasm/.test(blocked) || blocked.startsWith(origin),
+    );
     /** @type {Promise<Report>} */
     this.ready = this.#waiting.promise;
-    try {
-      this.#worker = new Worker(options.workerUrl, { type: "module" });
-      this.#worker.onmessage = ({ data }) => this.#hear(data);
-      this.#worker.onerror = (event) => this.#fall(event);
-      this.#watch.start(options.timeouts.boot);
-      this.#tell({ kind: "boot", engineUrl: String(options.engineUrl), mode: options.boot });
-    } catch (error) {
-      this.end(new EngineError("engine_load_failed", String(error)));
-    }
+    this.#watch.start(options.timeouts.boot);
+    this.#start().catch((error) => this.#fail(error));
+  }
+
+  async #start() {
+    const { workerUrl, timeouts } = this.#options;
+    if (this.#launch.kind === "module") return this.#begin(new Worker(workerUrl, { type: "module" }));
+    const onWait = (tries = 0) =>
+      this.#hear({ kind: "progress", phase: "download", loaded: 0, total: 0, tries });
+    const { worker, files } = await classicWorker(this.#options, { stall: timeouts.stall, onWait });
+    this.#begin(worker, files);
+  }
+
+  /** @param {Worker} worker @param {Record<string, string>} [files] */
+  #begin(worker, files) {
+    if (this.#loss) return worker.terminate();
+    const { engineUrl, boot: mode, timeouts } = this.#options;
+    worker.onmessage = ({ data }) => this.#hear(data);
+    worker.onerror = (event) => this.#fall(event);
+    this.#worker = worker;
+    const order = { engineUrl: String(engineUrl), mode, stall: timeouts.stall };
+    this.#tell({ kind: "boot", ...order, ...(files && { files }) });
+  }
+
+  /** The worker did not start. @param {unknown} error */
+  async #fail(error) {
+    const reason = await this.#policy.explain(error);
+    this.end(reason instanceof EngineError ? reason : new EngineError("engine_load_failed", String(reason)));
   }
 
   /** @param {string} text @returns {Promise<string>} */
@@ -207,6 +243,7 @@ class Line {
   end(reason) {
     this.#loss ??= reason;
     this.#watch.stop();
+    this.#policy.end();
     this.#worker?.terminate();
     this.#waiting.reject(this.#loss);
   }
@@ -219,8 +256,8 @@ class Line {
   /** @param {ErrorEvent} event */
   #fall(event) {
     event.preventDefault();
-    const code = this.#isReady ? "engine_crash" : "engine_load_failed";
-    this.end(new EngineError(code, event.message ?? "the worker did not start"));
+    if (this.#isReady) this.end(new EngineError("engine_crash", event.message));
+    else this.#fail(event.message ?? "the worker did not start");
   }
 
   /** @param {FromWorker} message */
@@ -229,20 +266,26 @@ class Line {
     if (!this.#isReady) this.#watch.start(this.#options.timeouts.boot);
     switch (message.kind) {
       case "progress":
-        this.#options.onProgress({ phase: message.phase, loaded: message.loaded, total: message.total });
+        this.#options.onProgress({
+          phase: message.phase,
+          loaded: message.loaded,
+          total: message.total,
+          tries: message.tries,
+        });
         break;
       case "report":
-        this.#report = { boot: message.boot, steps: message.steps, fallback: message.fallback };
+        this.#report = reportOf(message, this.#launch);
         break;
       case "ready":
         this.#isReady = true;
+        this.#policy.end();
         this.#answered(this.#report);
         break;
       case "reply":
         this.#answered(message.text);
         break;
       case "failed":
-        this.end(new EngineError(message.code, message.message));
+        this.end(new EngineError(message.code, message.message, message.params));
     }
   }
 
@@ -252,6 +295,15 @@ class Line {
     this.#waiting.resolve(what);
   }
 }
+
+/** @param {BootReport} report @param {import("./launch.js").Launch} launch @returns {Report} */
+const reportOf = ({ boot, steps, fallback }, { kind, reason }) => ({
+  boot,
+  steps,
+  fallback,
+  worker: kind,
+  reason,
+});
 
 /** A time limit that starts again when it runs out while the machine slept. */
 class Watch {

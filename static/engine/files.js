@@ -13,19 +13,25 @@
  * @property {object} lock  the `info` of Pyodide's lock file
  */
 /** @typedef {Record<string, Facts>} Manifest  by file name */
+/**
+ * @typedef {object} Source  where files come from
+ * @property {(name: string, cache: RequestCache) => AsyncIterable<Uint8Array>} chunks
+ * @property {(name: string) => Promise<any>} module
+ * @property {boolean} isMended  files were put together from several answers
+ */
 
-// Taken now: boot.js puts another `fetch` into its place, which comes back here.
-const { fetch } = globalThis;
+/** Only a response that says so is compiled while it comes. */
+const WASM = "application/wasm";
 
 export class Files {
-  #base;
+  #source;
   #onBytes;
   #cache;
   /** @type {Manifest} */
   #manifest = {};
   /** @type {Promise<Manifest>} */
   #known;
-  /** @type {Map<string, Promise<Response>>} on the way, not yet taken */
+  /** @type {Map<string, Response>} on the way, not yet taken */
   #coming = new Map();
   /** @type {Map<string, Promise<Uint8Array>>} */
   #kept = new Map();
@@ -38,12 +44,12 @@ export class Files {
   #reject = () => {};
 
   /**
-   * @param {string} base  the folder's address with its last slash
+   * @param {Source} source
    * @param {(loaded: number, total: number) => void} onBytes  of all files asked for, once they are `complete`
    * @param {RequestCache} [cache]  "reload": past all caches
    */
-  constructor(base, onBytes, cache = "default") {
-    this.#base = base;
+  constructor(source, onBytes, cache = "default") {
+    this.#source = source;
     this.#onBytes = onBytes;
     this.#cache = cache;
     this.#known = this.#readManifest();
@@ -66,14 +72,9 @@ export class Files {
     return this.#known;
   }
 
-  /** The name of a file of this folder, null for any other address. @param {string} url */
-  nameOf(url) {
-    return url.startsWith(this.#base) ? url.slice(this.#base.length) : null;
-  }
-
   /** Asks for a file now, so that it comes while other things are done. @param {string} name */
   prefetch(name) {
-    if (!this.#coming.has(name)) this.#coming.set(name, this.#request(name));
+    if (!this.#coming.has(name)) this.#coming.set(name, this.#response(name, this.#request(name)));
   }
 
   /** Lays a file in memory. @param {string} name @param {Uint8Array} bytes */
@@ -85,7 +86,8 @@ export class Files {
   async stream(name) {
     const kept = this.#kept.get(name);
     if (kept) return new Response(/** @type {BodyInit} */ (await kept));
-    const coming = this.#coming.get(name) ?? this.#request(name);
+    this.prefetch(name);
+    const coming = /** @type {Response} */ (this.#coming.get(name));
     this.#coming.delete(name);
     return coming;
   }
@@ -110,46 +112,48 @@ export class Files {
     await Promise.race([this.damage, null]);
   }
 
-  /** Counts a file that the browser loads itself: a module. @template T @param {string} name @param {Promise<T>} loading */
-  async counted(name, loading) {
+  /** A module, which the browser loads itself. @param {string} name @returns {Promise<any>} */
+  async module(name) {
     this.#loaded.set(name, 0);
-    const result = await loading;
+    const result = await this.#source.module(name);
     await this.#known;
     this.#count(name, this.#manifest[name]?.size ?? 0);
     return result;
   }
 
   async #readManifest() {
-    const response = await succeeded(fetch(`${this.#base}manifest.json`, { cache: "no-cache" }));
-    this.#manifest = await response.json();
+    const chunks = [];
+    for await (const chunk of this.#source.chunks("manifest.json", "no-cache")) chunks.push(chunk);
+    this.#manifest = JSON.parse(new TextDecoder().decode(joined(chunks)));
     return this.#manifest;
   }
 
-  /** @param {string} name */
+  /** A file's bytes, counted and, when all are there, checked. @param {string} name @returns {ReadableStream<Uint8Array>} */
   #request(name) {
     this.#loaded.set(name, 0);
-    const response = succeeded(fetch(this.#base + name, { cache: this.#cache })).then((found) =>
-      this.#watched(name, found),
-    );
-    response.catch((reason) => this.#spoil(name, reason));
-    return response;
-  }
-
-  /** The same response, counted and checked while it is read. @param {string} name @param {Response} response */
-  #watched(name, { body, headers }) {
     /** @type {Uint8Array[]} */
     const chunks = [];
-    const watch = new TransformStream({
-      transform: (chunk, sink) => {
-        chunks.push(chunk);
-        this.#count(name, chunk.length);
-        sink.enqueue(chunk);
+    return new ReadableStream({
+      start: async (sink) => {
+        try {
+          for await (const chunk of this.#source.chunks(name, this.#cache)) {
+            chunks.push(chunk);
+            this.#count(name, chunk.length);
+            sink.enqueue(chunk);
+          }
+        } catch (reason) {
+          this.#spoil(name, reason);
+          return sink.error(reason);
+        }
+        sink.close();
+        this.#checks.push(this.#check(name, chunks)); // not awaited: whoever reads goes on meanwhile
       },
-      // Not awaited: whoever reads goes on meanwhile.
-      flush: () => void this.#checks.push(this.#check(name, chunks)),
     });
-    /** @type {ReadableStream} */ (body).pipeTo(watch.writable).catch((reason) => this.#spoil(name, reason));
-    return new Response(watch.readable, { headers: { "content-type": headers.get("content-type") ?? "" } });
+  }
+
+  /** @param {string} name @param {ReadableStream} body */
+  #response(name, body) {
+    return new Response(body, { headers: name.endsWith(".wasm") ? { "content-type": WASM } : {} });
   }
 
   /** @param {string} name @param {Uint8Array[]} chunks */
@@ -181,13 +185,6 @@ export class Files {
     }
     this.#onBytes(loaded, total);
   }
-}
-
-/** @param {Promise<Response>} asked */
-async function succeeded(asked) {
-  const response = await asked;
-  if (!response.ok) throw new Error(`${response.url}: ${response.status} ${response.statusText}`);
-  return response;
 }
 
 /** @param {Response} response */

@@ -17,26 +17,45 @@ export const VERSION = 1;
  */
 
 /** @typedef {"download" | "start" | "load" | "ready"} Phase */
-/** @typedef {{phase: Phase, loaded: number, total: number}} Progress  bytes after unpacking */
+/**
+ * @typedef {object} Progress
+ * @property {Phase} phase
+ * @property {number} loaded  bytes after unpacking
+ * @property {number} total
+ * @property {number} tries  how often a file that broke off or stands still has been asked for again; 0: all is well
+ */
 /** @typedef {"auto" | "plain"} BootMode  auto: from the snapshot where that works */
 /** @typedef {{name: string, at: number, ms: number}} Step  `at` counts from the first line of the boot; steps overlap */
+/** @typedef {"module" | "classic"} WorkerKind  classic: from a blob, where the page may not start the other */
+/** @typedef {"opaque_origin" | "other_origin" | "embedded" | "asked"} WhyClassic */
 /**
  * @typedef {object} Report  how Python was started
  * @property {"snapshot" | "plain"} boot
  * @property {Step[]} steps
  * @property {string | null} fallback  why the snapshot was not used although it was wanted
- */
-
-/** @typedef {{kind: "boot", engineUrl: string, mode: BootMode} | {kind: "call", text: string}} ToWorker */
-/**
- * @typedef {({kind: "progress"} & Progress) | ({kind: "report"} & Report) | {kind: "ready"} | {kind: "reply", text: string}
- *   | {kind: "failed", code: ErrorCode, message: string}} FromWorker
+ * @property {WorkerKind} worker
+ * @property {WhyClassic | null} reason  why it is not a module worker
  */
 
 /**
- * @typedef {"engine_load_failed" | "engine_timeout" | "engine_crash" | "engine_closed" | "wasm_unsupported"} ErrorCode
- *   load_failed: network, a damaged file, a forbidden worker; timeout: no answer; crash: the worker or Python ended;
- *   closed: the page closed the client
+ * @typedef {object} Order  what a worker has to start
+ * @property {string} engineUrl
+ * @property {BootMode} mode
+ * @property {number} stall  ms without a byte after which a download is asked for again
+ * @property {Record<string, string>} [files]  the engine's files as base85, where the page brings them; `x.gz` is `x` packed
+ */
+/** @typedef {({kind: "boot"} & Order) | {kind: "call", text: string}} ToWorker */
+/** @typedef {Pick<Report, "boot" | "steps" | "fallback">} BootReport */
+/**
+ * @typedef {({kind: "progress"} & Progress) | ({kind: "report"} & BootReport) | {kind: "ready"} | {kind: "reply", text: string}
+ *   | {kind: "failed", code: ErrorCode, message: string, params: Record<string, unknown>}} FromWorker
+ */
+
+/**
+ * @typedef {"engine_load_failed" | "csp_blocked" | "engine_timeout" | "engine_crash" | "engine_closed" | "wasm_unsupported"} ErrorCode
+ *   load_failed: network, a damaged file, a forbidden worker; csp_blocked: the page's security policy lacks `params.source` in
+ *   `params.directive`; timeout: no answer; crash: the worker or Python ended, or there was no memory left; closed: the page closed
+ *   the client
  */
 
 /** No reply could be had. What Python refuses is not such an error, but a reply with `ok: false`. */

@@ -1,8 +1,9 @@
 // The realm where Python lives: starts it when told to, then gives it one text after the other.
 import { boot } from "./boot.js";
+import { refusedBy, watchPolicy } from "./policy.js";
 import { EngineError } from "./protocol.js";
 
-/** @import { FromWorker, ToWorker } from "./protocol.js" */
+/** @import { FromWorker, Order, Progress, ToWorker } from "./protocol.js" */
 
 /** How long after the start, in ms, the snapshot is stored: the first hand has been dealt by then. */
 const KEEP_AFTER = 3_000;
@@ -15,14 +16,19 @@ const tell = (message) => self.postMessage(message);
 
 /** @param {unknown} error @param {"engine_load_failed" | "engine_crash"} code */
 function fail(error, code) {
-  tell({ kind: "failed", code: error instanceof EngineError ? error.code : code, message: String(error) });
+  const { code: known = code, params = {} } = error instanceof EngineError ? error : {};
+  tell({ kind: "failed", code: known, message: String(error), params });
 }
 
-/** @param {Extract<ToWorker, {kind: "boot"}>} order */
-async function start({ engineUrl, mode }) {
-  const onProgress = (/** @type {import("./protocol.js").Progress} */ progress) =>
-    tell({ kind: "progress", ...progress });
-  const python = await boot({ base: engineUrl, mode, onProgress });
+/** @param {Order} order */
+async function start(order) {
+  const onProgress = (/** @type {Progress} */ progress) => tell({ kind: "progress", ...progress });
+  const policy = watchPolicy(self);
+  const refusal = policy.violation.then((violation) => Promise.reject(refusedBy(violation)));
+  const python = await Promise.race([refusal, boot(order, onProgress)]).catch(async (error) => {
+    throw await policy.explain(error);
+  });
+  policy.end();
   dispatch = python.dispatch;
   const { boot: way, steps, fallback } = python.report;
   const reason = fallback ? ` (${fallback})` : "";

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 from playwright.sync_api import BrowserContext
 
-import build
 from tests.engine_page import ENGINE, ROOT, EnginePage, manifest, snapshot_name
+from tools import making
 
 STORE = "omaha8-snapshot"
 KEPT = f"""async () => {{
@@ -33,6 +33,21 @@ SPOIL = f"""async (url) => {{
 INSECURE = """
 Object.defineProperty(globalThis, "caches", { value: undefined });
 Object.defineProperty(crypto, "subtle", { value: undefined });
+"""
+# The browser has no more than 100 MB for Python.
+LITTLE_MEMORY = """
+const { grow } = WebAssembly.Memory.prototype;
+WebAssembly.Memory.prototype.grow = function (pages) {
+  if (this.buffer.byteLength + pages * 65536 > 100_000_000) throw new RangeError("no memory left");
+  return grow.call(this, pages);
+};
+"""
+# The next decision needs more.
+HUNGRY = """
+from omaha8.play import session
+def hungry(*_):
+    return bytearray(200_000_000)
+session.step = hungry
 """
 
 
@@ -88,7 +103,7 @@ def test_a_page_without_storage_and_digests_starts_from_the_snapshot(engine: Eng
 def test_the_same_wheel_gives_the_same_snapshot(tmp_path: Path):
     name = snapshot_name()
     wheel = ENGINE / manifest()[name]["snapshot"]["wheel"]
-    build.node(ROOT / "tools" / "snapshot.mjs", ROOT / "node_modules" / "pyodide", wheel, tmp_path)
+    making.node(ROOT / "tools" / "snapshot.mjs", ROOT / "node_modules" / "pyodide", wheel, tmp_path)
     assert (tmp_path / name).read_bytes() == (ENGINE / name).read_bytes()
 
 
@@ -224,6 +239,19 @@ def test_a_worker_that_hangs_gives_way_to_one_with_the_same_table(engine: Engine
         assert {key: reply[key] for key in ("seq", "view", "next")} == {
             key: before[key] for key in ("seq", "view", "next")
         }
+
+
+def test_a_worker_without_memory_gives_way_to_one_with_the_same_table(engine: EnginePage):
+    engine.open(prelude=LITTLE_MEMORY)
+    opened = engine.ask("open", "t", params={"seats": "3"})
+    before = engine.ask("step", "t", seq=opened["seq"])
+    engine.python(HUNGRY)
+    after = engine.ask("step", "t", seq=before["seq"])
+    assert after["ok"], after
+    assert after["seq"] == before["seq"] + 1
+    (restart,) = engine.seen("restarts")
+    assert restart["cause"] == "engine_crash"
+    assert restart["tables"]["t"]["view"] == before["view"]
 
 
 @pytest.mark.parametrize("boot", ["auto", "plain"])
