@@ -1,0 +1,40 @@
+// The text of a scenario: from the site's own, from an address of this page's origin, or written in the address itself.
+import { decodeState, isSceneId, scenePath } from "../app/scenario.js";
+import { EmbedError } from "./failures.js";
+
+/** Of a file, in characters. */
+const MOST_FILE = 64 * 1024;
+
+/** @param {URL} url @param {string} scenario */
+async function fetched(url, scenario) {
+  const response = await fetch(url).catch(() => null);
+  if (!response?.ok) throw new EmbedError("not_found", { scenario });
+  const text = await response.text();
+  if (text.length > MOST_FILE) throw new EmbedError("bad_scenario", { path: "", reason: "too_long" });
+  return text;
+}
+
+/** @param {string} scenario  an id, or `url:` and a path of this page's origin @param {URL} site */
+function addressOf(scenario, site) {
+  if (!scenario.startsWith("url:")) return isSceneId(scenario) ? new URL(scenePath(scenario), site) : null;
+  const path = scenario.slice("url:".length);
+  const url = URL.canParse(path, document.baseURI) ? new URL(path, document.baseURI) : null;
+  // A sandboxed frame's own origin is "null"; what counts is where its page came from.
+  return url?.origin === new URL(document.baseURI).origin ? url : null;
+}
+
+/**
+ * @param {{scenario?: string, state?: string}} own
+ * @param {object | null} data  a scenario as the page's own script gives it
+ * @param {URL} site  the folder of embed.html
+ * @returns {Promise<string | null>} null: none is wanted
+ * @throws {Error} with `code`: not_found, bad_scenario
+ */
+export async function scenarioText({ scenario, state }, data, site) {
+  if (data) return JSON.stringify(data);
+  if (state !== undefined) return decodeState(state);
+  if (scenario === undefined) return null;
+  const url = addressOf(scenario, site);
+  if (!url) throw new EmbedError("not_found", { scenario });
+  return fetched(url, scenario);
+}

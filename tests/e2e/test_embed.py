@@ -1,0 +1,342 @@
+"""`<omaha-table>` in a page of another origin: attributes, methods, events, and many of them at once."""
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.hosts import PATIENCE, Host, at_rest, heard, hosting
+
+NewContext = Callable[..., BrowserContext]
+TABLE = "const table = document.querySelector('omaha-table');"
+REFUSED = "(error) => ({ code: error.code, params: error.params })"
+POLICY = (
+    "default-src 'none'; script-src GAMEORIGIN blob: 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; "
+    "connect-src GAMEORIGIN; style-src GAMEORIGIN; img-src GAMEORIGIN data:; font-src GAMEORIGIN"
+)
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[Host]:
+    with hosting(tmp_path_factory.mktemp("host"), site) as it:
+        yield it
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    return new_context().new_page()
+
+
+def ask(page: Page, code: str, *arguments: Any) -> Any:
+    """What an expression says, with `table` as the page's first."""
+    return page.evaluate(f"async (given) => {{ {TABLE} return {code}; }}", list(arguments))
+
+
+def refusal(page: Page, code: str) -> Any:
+    return ask(page, f"{code}.then(() => null, {REFUSED})")
+
+
+def game_origin(host: Host) -> str:
+    return host.game.split("/some/")[0]
+
+
+# ---- one table
+
+
+@pytest.fixture
+def table(page: Page, host: Host) -> Page:
+    """A test table of three in a page of its own."""
+    page.goto(host.write("one.html", '<omaha-table id="one" seats="3" seed="embed" test="1"></omaha-table>'))
+    at_rest(page)
+    return page
+
+
+def test_a_page_plays_a_hand(table: Page):
+    assert [each["hero"] for each in heard(table, "turn")][-1] is True
+    ask(table, "table.act({ type: 'call' })")
+    while ask(table, "(await table.getState()).phase") != "between":
+        legal = ask(table, "table.state.legal")
+        assert legal is not None
+        ask(table, "table.act(given[0])", {"type": "check" if legal["canCheck"] else "call"})
+    acted = heard(table, "action")
+    assert {each["cause"] for each in acted} == {"bot", "script"}
+    assert all(type(each["amount"]) is int and type(each["to"]) is int for each in acted)
+    (end,) = heard(table, "hand-end")
+    assert sum(net for _, net in end["net"]) == 0
+    dealt = [card for street in heard(table, "street") for card in street["cards"]]
+    state = ask(table, "table.state")
+    assert dealt == state["board"]
+    if heard(table, "showdown"):
+        (shown,) = heard(table, "showdown")
+        pot = shown["pots"][0]
+        assert sum(share for _, share in pot["shares"]) == pot["amount"]
+        assert all(len(won["hole"]) == 2 and len(won["board"]) == 3 for won in pot["hi"])
+    text = ask(table, "table.getHistory()")
+    assert "Omaha" in text
+    assert ask(table, "table.getHistory('json')")["events"][-1]["type"] == "hand_ended"
+    ask(table, "table.retry()")
+    assert ask(table, "table.state.hand") == 2
+
+
+def test_what_cannot_be_done_is_refused_with_a_code(table: Page, page_problems: list[str]):
+    illegal = refusal(table, "table.act({ type: 'raise', to: 1 })")
+    assert illegal["code"] == "illegal_action"
+    assert illegal["params"]["legal"]["min_to"] > 1
+    assert refusal(table, "table.goTo('next')")["code"] == "not_now"
+    assert refusal(table, "table.checkAnswer(0)")["code"] == "not_now"
+    assert refusal(table, "table.showSolution()")["code"] == "not_now"
+    assert refusal(table, "table.retry()")["code"] == "not_now"
+    assert refusal(table, "table.run('fly')")["code"] == "unknown_command"
+    assert refusal(table, "table.run('constructor')")["code"] == "unknown_command"
+    assert refusal(table, "table.load('no-such-scenario')")["code"] == "not_found"
+    assert refusal(table, "table.load('../index')")["code"] == "not_found"
+    page_problems.clear()
+
+
+def test_the_page_may_forbid_what_the_reader_does(table: Page):
+    table.evaluate("""() => document.addEventListener("omaha-action", (event) => {
+      if (event.detail.type === "fold") event.preventDefault();
+    })""")
+    before = ask(table, "table.state")
+    table.get_by_test_id("act-fold").click()
+    table.locator("[data-testid=app][data-status=idle]").wait_for()
+    assert ask(table, "table.state") == before
+    assert heard(table, "action")[-1] == {
+        "seat": 0,
+        "type": "fold",
+        "to": None,
+        "amount": 0,
+        "cause": "user",
+    }
+    table.get_by_test_id("act-call").click()
+    table.locator("[data-testid=app][data-status=idle]").wait_for()
+    assert ask(table, "table.state.seats[0].contributed ?? table.state.seats[0].stack") < 2000
+
+
+def test_options_take_effect_at_once_or_bring_a_new_table(table: Page):
+    app = table.get_by_test_id("app")
+    assert ask(table, "table.setOptions({ deck: '2', lang: 'no', theme: 'dark', zebra: 1, speed: 77 })") == {
+        "ignored": ["speed", "zebra"]
+    }
+    expect(app).to_have_attribute("data-deck", "two")
+    expect(table.get_by_test_id("act-fold")).to_have_text("Fold")
+    assert heard(table, "langchange") == [{"lang": "nb"}]
+    assert ask(table, "table.setOptions({ seats: 5, game: 'omaha' })") == {"ignored": ["zebra"]}
+    assert ask(table, "[table.state.seats.length, table.state.variant]") == [5, "omaha_high"]
+    ask(table, "table.setAttribute('seats', '4')")
+    expect(table.get_by_test_id("seat-3")).to_be_visible()
+    expect(table.get_by_test_id("seat-4")).to_have_count(0)
+
+
+def test_pausing_releasing_and_starting_again(table: Page):
+    app = table.get_by_test_id("app")
+    ask(table, "table.pause()")
+    expect(app).to_have_attribute("data-paused", "")
+    ask(table, "table.resume()")
+    expect(app).not_to_have_attribute("data-paused", "")
+    ask(table, "table.focusActions()")
+    assert ask(table, "table.shadowRoot.activeElement.id") == "actions"
+    (worker,) = table.workers
+    with worker.expect_event("close"):
+        ask(table, "table.release()")
+    expect(app).to_have_count(0)
+    assert ask(table, "[table.status, table.ready, table.loaded, table.state]") == [
+        "idle",
+        False,
+        False,
+        None,
+    ]
+    assert refusal(table, "table.act({ type: 'call' })")["code"] == "busy"
+    table.get_by_role("button", name="Start the table").click()
+    at_rest(table)
+    assert ask(table, "[table.status, table.ready, table.loaded]") == ["ready", True, True]
+
+
+def test_a_table_that_leaves_the_page_ends_and_may_be_moved(table: Page):
+    ask(
+        table,
+        "document.body.appendChild(document.createElement('main')).append(table)",
+    )
+    assert ask(table, "table.status") == "ready"
+    ask(table, "table.act({ type: 'call' })")
+    assert ask(table, "(globalThis.gone = table, table.remove())") is None
+    table.wait_for_function("() => gone.status === 'idle'")
+    assert refusal(table, "gone.act({ type: 'call' })")["code"] == "busy"
+
+
+def test_parameters_that_mean_nothing_are_listed(page: Page, host: Host):
+    page.goto(
+        host.write(
+            "ignored.html",
+            '<omaha-table seats="99" stakes="x" speed="9" mode="quiz" seed="a" test="1"></omaha-table>',
+        )
+    )
+    at_rest(page)
+    (told,) = heard(page, "ready")
+    assert sorted(told["ignored"]) == ["mode", "seats", "speed", "stakes"]
+    assert (told["v"], told["lang"]) == (1, "en")
+    assert {each["code"] for each in heard(page, "error")} == {"bad_parameter"}
+    assert len(ask(page, "table.state.seats")) == 6
+
+
+def test_attributes_are_properties_also_those_set_too_early(page: Page, host: Host):
+    early = """<script>
+      Object.assign(document.querySelector("omaha-table"), { seats: 2, smallBlind: 5, hero: 1 });
+    </script>"""
+    page.goto(host.write("early.html", f'<omaha-table loading="click" seed="early"></omaha-table>{early}'))
+    expect(page.get_by_role("button", name="Start the table")).to_be_visible()
+    table = page.locator("omaha-table")
+    for name, value in {"seats": "2", "small-blind": "5", "hero": "1", "status": "idle"}.items():
+        expect(table).to_have_attribute(name, value)
+    assert ask(page, "[table.seats, table.smallBlind, table.theme]") == ["2", "5", ""]
+    ask(page, "table.srcHost = 'https://game.example'")
+    expect(table).to_have_attribute("src-host", "https://game.example")
+    ask(page, "table.srcHost = null")
+    expect(table).not_to_have_attribute("src-host", "https://game.example")
+
+
+def test_the_language_around_is_spoken(page: Page, host: Host):
+    page.goto(
+        host.write("lang.html", '<p lang="sv"><omaha-table loading="click" seed="a"></omaha-table></p>')
+    )
+    page.get_by_role("button", name="Starta bordet").click()
+    at_rest(page)
+    assert heard(page, "ready")[0]["lang"] == "sv"
+
+
+def test_parts_and_custom_properties(page: Page, host: Host):
+    head = """<style>
+      omaha-table { --omaha-hi: rgb(1, 2, 3); --omaha-card-radius: 0px; --omaha-font: monospace; }
+      omaha-table::part(board) { outline: 3px solid rgb(4, 5, 6); }
+    </style>"""
+    page.goto(host.write("parts.html", '<omaha-table seed="a" test="1"></omaha-table>', head=head))
+    at_rest(page)
+    parts = ask(
+        page, "[...table.shadowRoot.querySelectorAll('[part]')].map((each) => each.getAttribute('part'))"
+    )
+    assert {"table", "seat", "card", "board", "pot", "actions", "button", "readout", "log"} <= set(parts)
+    style = "getComputedStyle(table.shadowRoot.querySelector(given[0]))[given[1]]"
+    assert ask(page, style, "[data-testid=board]", "outlineColor") == "rgb(4, 5, 6)"
+    assert ask(page, style, "[data-testid=readout-hi] .word", "color") == "rgb(1, 2, 3)"
+    assert ask(page, style, "[data-testid=hero-card-0] .face", "rx") == "0px"
+    assert ask(page, style, "[data-testid=pot-total]", "fontFamily") == "monospace"
+
+
+# ---- many, and hidden
+
+
+def test_twenty_tables_share_one_engine_and_start_when_seen(page: Page, host: Host):
+    workers: list[str] = []
+    page.on("worker", lambda worker: workers.append(worker.url))
+    tables = "".join(
+        f'<omaha-table id="t{n}" seats="{2 + n % 9}" seed="many" test="1"></omaha-table>' for n in range(20)
+    )
+    page.set_viewport_size({"width": 700, "height": 900})
+    page.goto(host.write("twenty.html", tables))
+    at_rest(page, "#t0")
+    statuses = "[...document.querySelectorAll('omaha-table')].map(({ status }) => status)"
+    assert ask(page, statuses).count("ready") <= 2
+    assert ask(page, statuses).count("idle") >= 18
+    assert len(workers) == 1
+    for number in (19, 10):
+        page.locator(f"#t{number}").scroll_into_view_if_needed()
+        at_rest(page, f"#t{number}")
+    assert len(workers) == 1
+    state = "document.getElementById(given[0]).state"
+    before = ask(page, state, "t0")
+    page.evaluate("() => document.getElementById('t19').act({ type: 'fold' })")
+    assert ask(page, state, "t0") == before
+    assert len(ask(page, state, "t19")["seats"]) == 3
+    page.evaluate("() => document.getElementById('t0').act({ type: 'call' })")
+    assert ask(page, state, "t0") != before
+
+
+def test_a_hidden_panel_waits_until_it_is_opened(page: Page, host: Host):
+    panel = '<div id="panel" hidden><omaha-table id="lazy" seed="a" test="1"></omaha-table></div>'
+    eager = '<details><omaha-table id="eager" loading="eager" seed="a" test="1"></omaha-table></details>'
+    page.goto(host.write("hidden.html", panel + eager))
+    page.wait_for_function("() => heard.some(([, name]) => name === 'error')")
+    assert heard(page, "error", "eager")[0]["code"] == "hidden_container"
+    assert heard(page, "error", "eager")[0]["recoverable"] is True
+    assert page.evaluate("() => document.getElementById('lazy').status") == "idle"
+    page.evaluate("() => { document.getElementById('panel').hidden = false; }")
+    at_rest(page, "#lazy")
+    assert page.locator("#lazy").get_by_test_id("hero-hand").bounding_box()["width"] > 100  # type: ignore[index]
+    page.evaluate("() => { document.querySelector('details').open = true; }")
+    at_rest(page, "#eager")
+    assert page.locator("#eager").get_by_test_id("hero-hand").bounding_box()["width"] > 100  # type: ignore[index]
+
+
+# ---- where it cannot be
+
+
+def blocked(page: Page) -> dict[str, Any]:
+    page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
+    told: dict[str, Any] = heard(page, "error")[-1]
+    return told
+
+
+def test_a_page_whose_policy_allows_what_the_docs_list_plays(page: Page, host: Host):
+    policy = POLICY.replace("GAMEORIGIN", game_origin(host))
+    page.goto(host.write("allowed.html", '<omaha-table seed="a" test="1"></omaha-table>', policy=policy))
+    at_rest(page)
+    assert ask(page, "getComputedStyle(table.shadowRoot.querySelector('.room')).display") == "grid"
+    assert page.get_by_test_id("seat-1").locator("img").evaluate("(image) => image.decode()") is None
+
+
+@pytest.mark.parametrize(
+    "refused",
+    [
+        ("worker-src blob:", "worker-src", "blob:"),
+        (" 'wasm-unsafe-eval'", "script-src", "'wasm-unsafe-eval'"),
+        ("connect-src GAMEORIGIN", "connect-src", "GAMEORIGIN"),
+        ("style-src GAMEORIGIN", "style-src", "GAMEORIGIN"),
+    ],
+)
+def test_a_policy_that_refuses_something_is_named(
+    page: Page, host: Host, page_problems: list[str], refused: tuple[str, str, str]
+):
+    allowed, directive, source = refused
+    said: list[str] = []
+    page.on("console", lambda line: said.append(line.text))
+    less = directive + " 'none'" if allowed.startswith(directive) else ""
+    policy = POLICY.replace(allowed, less).replace("GAMEORIGIN", game_origin(host))
+    body = '<omaha-table seed="a" test="1"><p>Another way to learn this.</p></omaha-table>'
+    page.goto(host.write("blocked.html", body, policy=policy))
+    told = blocked(page)
+    assert told["code"] == "csp_blocked"
+    assert told["recoverable"] is False
+    assert told["params"] == {
+        "directive": directive,
+        "source": source.replace("GAMEORIGIN", game_origin(host)),
+    }
+    expect(page.get_by_text("Another way to learn this.")).to_be_visible()
+    expect(page.get_by_text("The security policy of this page does not let the table start.")).to_be_visible()
+    assert any("omaha8" in line and directive in line for line in said)
+    page_problems.clear()
+
+
+def test_an_engine_that_cannot_be_had_is_told_and_can_be_tried_again(
+    page: Page, host: Host, page_problems: list[str]
+):
+    page.route("**/engine/*", lambda route: route.abort())
+    body = '<omaha-table seed="a" test="1"><p>Another way to learn this.</p></omaha-table>'
+    page.goto(host.write("gone.html", body))
+    assert blocked(page)["code"] == "engine_load_failed"
+    expect(page.get_by_text("Another way to learn this.")).to_be_visible()
+    page.unroute("**/engine/*")
+    page.get_by_role("button", name="Try again").click()
+    at_rest(page)
+    expect(page.get_by_text("Another way to learn this.")).to_be_hidden()
+    page_problems.clear()
+
+
+def test_without_a_box_of_its_own_the_table_has_one(page: Page, host: Host):
+    page.set_viewport_size({"width": 360, "height": 640})
+    page.goto(host.write("box.html", '<omaha-table seed="a" test="1"></omaha-table><p>After</p>'))
+    at_rest(page)
+    box = page.locator("omaha-table").bounding_box()
+    assert box
+    assert (box["width"], round(box["height"] / box["width"], 2)) == (344, 1.25)
+    assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 360

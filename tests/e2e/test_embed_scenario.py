@@ -1,0 +1,169 @@
+"""Scenarios on an embedded table: where they come from, how they are gone through, what the page is told."""
+
+import base64
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import BrowserContext, Page, expect
+
+from tests.e2e.hosts import PATIENCE, Host, at_rest, heard, hosting, ready
+
+NewContext = Callable[..., BrowserContext]
+TABLE = "const table = document.querySelector('omaha-table');"
+SCENARIOS = Path(__file__).resolve().parents[2] / "static" / "scenarios"
+OWN = {
+    "schema": "omaha-scenario/1",
+    "id": "own",
+    "modes": ["step", "play"],
+    "button": 0,
+    "hero": 1,
+    "seats": [{"stack": 1000}, {"stack": 1000}],
+    "cards": {"hole": ["As2dKsKc", "Ah2hQcJd"], "board": "3d7s8c Kh 9d"},
+    "script": [{"seat": 0, "act": "call"}, {"seat": 1, "act": "check"}],
+}
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[Host]:
+    with hosting(tmp_path_factory.mktemp("host"), site) as it:
+        yield it
+
+
+@pytest.fixture
+def page(new_context: NewContext) -> Page:
+    return new_context().new_page()
+
+
+def ask(page: Page, code: str, *arguments: Any) -> Any:
+    return page.evaluate(f"async (given) => {{ {TABLE} return {code}; }}", list(arguments))
+
+
+def open_scenario(page: Page, host: Host, attributes: str, body: str = "") -> Page:
+    page.goto(host.write("scenario.html", f"<omaha-table {attributes} test='1'></omaha-table>{body}"))
+    return page
+
+
+def open_cards(state: Any) -> list[int]:
+    return [seat["seat"] for seat in state["seats"] if seat["cards"]]
+
+
+def test_a_quiz_is_answered_and_counted(page: Page, host: Host):
+    open_scenario(page, host, "scenario='quartered' mode='quiz'")
+    at_rest(page)
+    (question,) = heard(page, "question")
+    assert question == {"id": "low", "type": "multi", "ask": "winner_lo", "score": 0, "maxScore": 2}
+    assert ask(page, "table.checkAnswer('x').catch(({ code }) => code)") == "bad_value"
+    assert ask(page, "table.showSolution().catch(({ code }) => code)") == "not_now"
+    ask(page, "table.checkAnswer([1])")
+    assert ask(page, "[table.score, table.maxScore, table.answerGiven]") == [0, 2, True]
+    ask(page, "table.checkAnswer([0, 1])")
+    ask(page, "table.checkAnswer(80)")
+    told = [(each["id"], each["given"], each["correct"], each["attempt"]) for each in heard(page, "answer")]
+    assert told == [("low", [1], False, 1), ("low", [0, 1], True, 2), ("share", 80, True, 1)]
+    at_rest(page)
+    (complete,) = heard(page, "complete")
+    assert (complete["score"], complete["maxScore"]) == (1, 2)
+    assert ask(page, "[table.score, table.maxScore]") == [1, 2]
+    ask(page, "table.retry()")
+    assert heard(page, "question")[-1]["id"] == "low"
+    assert ask(page, "table.score") == 0
+
+
+def test_positions_are_gone_through(page: Page, host: Host):
+    open_scenario(page, host, "scenario='quartered' mode='step' step='last' reveal='none'")
+    ready(page)
+    assert ask(page, "table.state.board.length") == 5
+    last = ask(page, "table.state")
+    ask(page, "table.goTo('first')")
+    first = ask(page, "table.state")
+    assert (first["board"], open_cards(first)) == ([], [])
+    ask(page, "table.goTo('next')")
+    ask(page, "table.goTo(999)")
+    assert ask(page, "table.state") == last
+    ask(page, "table.goTo('prev')")
+    assert ask(page, "table.state") != last
+    assert heard(page, "complete")[0]["maxScore"] == 0
+    ask(page, "table.setOptions({ reveal: 'all' })")
+    assert open_cards(ask(page, "table.state")) == [0, 1]
+    ask(page, "table.setOptions({ reveal: 'hero', step: 0 })")
+    assert open_cards(ask(page, "table.state")) == [1]
+
+
+def test_another_scenario_and_a_free_game_afterwards(page: Page, host: Host):
+    open_scenario(page, host, "scenario='quartered' mode='step'")
+    ready(page)
+    assert ask(page, "table.load('limit-cap')") == {"ignored": ["mode"]}
+    assert ask(page, "table.state.structure") == "fixed_limit"
+    assert ask(page, "table.load(given[0])", OWN) == {"ignored": []}
+    assert ask(page, "table.state.hero") == 1
+    ask(page, "table.load('')")
+    assert len(ask(page, "table.state.seats")) == 6
+
+
+def test_a_mode_that_the_scenario_has_not_is_passed_over(page: Page, host: Host):
+    open_scenario(page, host, "scenario='best-low' mode='replay'")
+    at_rest(page)
+    assert heard(page, "ready")[0]["ignored"] == ["mode"]
+    assert heard(page, "error")[0]["params"]["key"] == "mode"
+
+
+def test_a_scenario_from_the_pages_own_site_or_script(page: Page, host: Host):
+    (host.folder / "own.json").write_text(json.dumps(OWN), "utf-8")
+    open_scenario(page, host, "scenario='url:own.json'")
+    ready(page)
+    assert ask(page, "table.state.hero") == 1
+    script = f"<script>document.querySelector('omaha-table').scenarioData = {json.dumps(OWN)};</script>"
+    for render in ("inline", "iframe"):
+        open_scenario(page, host, f"render='{render}'", script)
+        ready(page)
+        assert ask(page, "table.state.seats.length") == 2
+
+
+@pytest.mark.parametrize(
+    "scenario", ["no-such", "../embed", "url:https://page.example/x.toml", "url:gone.toml"]
+)
+def test_a_scenario_that_is_not_there(page: Page, host: Host, page_problems: list[str], scenario: str):
+    open_scenario(page, host, f"scenario='{scenario}'")
+    page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
+    assert heard(page, "error")[-1]["code"] == "not_found"
+    expect(page.get_by_text("This exercise could not be found.")).to_be_visible()
+    page_problems.clear()
+
+
+def test_a_scenario_in_the_address_of_a_frame(page: Page, site: str):
+    def address(text: str) -> str:
+        state = base64.urlsafe_b64encode(text.encode()).decode().rstrip("=")
+        return f"{site}embed.html?v=1&test=1&load=eager&state={state}"
+
+    page.goto(address(json.dumps(OWN)))
+    ready(page)
+    assert ask(page, "table.state.seats.length") == 2
+    page.goto(address(json.dumps({**OWN, "script": [{"seat": 1, "act": "check"}]})))
+    page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
+    expect(page.get_by_text("This exercise is broken at step 1.")).to_be_visible()
+    page.goto(address("x" * 7000))
+    page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
+    expect(page.get_by_text("This exercise is broken.")).to_be_visible()
+
+
+def test_a_page_may_drive_the_table_alone(page: Page, host: Host):
+    open_scenario(page, host, "controls='none' seats='3' seed='a' hotkeys='1'")
+    at_rest(page)
+    expect(page.get_by_test_id("actions")).to_be_hidden()
+    before = ask(page, "table.state")
+    page.get_by_test_id("hero-hand").click()
+    page.keyboard.press("f")
+    assert ask(page, "table.state") == before
+    ask(page, "table.act({ type: 'fold' })")
+    assert ask(page, "table.state") != before
+
+
+def test_each_scenario_has_a_page_of_its_own(page: Page, site: str):
+    assert len(list(SCENARIOS.glob("*.toml"))) >= 10
+    page.goto(f"{site}scenarios/odd-chip.html")
+    table = page.frame_locator("iframe").locator("omaha-table")
+    table.and_(page.frame_locator("iframe").locator("[status=ready]")).wait_for(timeout=PATIENCE)
+    expect(page.get_by_role("heading", name="Omaha8: odd chip")).to_be_visible()
