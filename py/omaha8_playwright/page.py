@@ -1,93 +1,63 @@
 """The table as a person meets it: what is read, what is pressed, and when it is over.
 
 Every method that does something returns when the table is at rest again, as the root's `data-status` says;
-nothing here waits for time.
+nothing here waits for time. The names found and read are those of the contract (docs/playwright.md#contract).
+
+Made of async_page.py by tools/gen_sync_page.py: do not edit.
 """
 
+import json
 import re
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from typing import Any, Literal, Self
+from pathlib import Path
+from typing import Any, Self
 from urllib.parse import urlencode
 
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Frame, Locator, Page, expect
 
-Verb = Literal["bet", "raise"]
-#: What a script tells a seat to do: `("fold",)`, or `("raise", 60)` with the total of the street.
-ScriptedAction = tuple[str] | tuple[str, int]
+from omaha8_playwright import scripts
+from omaha8_playwright.deck import stacked_deck
+from omaha8_playwright.facts import (
+    Action,
+    Legal,
+    NotLegalError,
+    PlayedAction,
+    PotResult,
+    ScriptedAction,
+    TableError,
+    Verb,
+    pot_results,
+)
 
 #: In ms, for the start of Python on a busy machine.
 PATIENCE = 60_000
 AT_REST = '[data-testid="app"]:is([data-status="idle"], [data-status="error"])'
 
-# What is read aloud of an element: tiles are for the eye only.
-SPOKEN = """elements => elements.map((element) => {
-  const copy = element.cloneNode(true);
-  for (const hidden of copy.querySelectorAll("[aria-hidden=true]")) hidden.remove();
-  return copy.textContent.replace(/\\s+/g, " ").trim();
-})"""
-AMOUNTS = """elements => elements.map((element) => [
-  Number(element.dataset.testid.match(/\\d+/)), Number(element.dataset.amount),
-])"""
-PRESETS = """presets => presets.map(({ dataset }) => [
-  dataset.testid.slice("preset-".length), Number(dataset.to),
-])"""
-RESULTS = """pots => pots.map((pot) => ({
-  index: Number(pot.dataset.testid.match(/\\d+/)),
-  amount: Number(pot.dataset.amount),
-  halves: [...pot.querySelectorAll("[data-testid=result-hi], [data-testid=result-lo]")].map((half) => ({
-    name: half.dataset.testid,
-    amount: "amount" in half.dataset ? Number(half.dataset.amount) : null,
-    hand: half.querySelector("[data-testid=result-hand]").textContent.trim(),
-    shares: [...half.querySelectorAll("[data-seat]")].map((share) => [
-      Number(share.dataset.seat), Number(share.dataset.amount),
-    ]),
-  })),
-}))"""
-
-
-@dataclass(frozen=True, slots=True)
-class HalfResult:
-    """Half a pot, or all of it.
-
-    Attributes:
-        amount: its chips; None where the pot was divided once for both halves: then `high` has them.
-        hand: what it was won with, in the page's words.
-        shares: chips by seat.
-    """
-
-    amount: int | None
-    hand: str
-    shares: dict[int, int]
-
-
-@dataclass(frozen=True, slots=True)
-class PotResult:
-    """A pot as the page shows it once it is paid; `low` is None where the page says nothing of a low."""
-
-    index: int
-    amount: int
-    high: HalfResult
-    low: HalfResult | None
-
 
 class TablePage:
-    """One `<omaha-table>` in a page of its own.
+    """One `<omaha-table>` in a page or a frame of its own.
 
-    Buttons are found by role and English label where that is all they say, by `data-testid` where an amount
-    is part of it. Seats are the engine's, amounts integers in the smallest unit, cards text such as `"As"`.
+    What is read or pressed is found by `data-testid`, so it works in each of the page's languages. Seats are
+    the engine's, amounts integers in the smallest unit, cards text such as `"As"`.
     """
 
-    def __init__(self, page: Page, site: str) -> None:
-        """`site` is the address of `index.html`'s folder."""
+    def __init__(self, page: Page, site: str, *, frame: Frame | None = None) -> None:
+        """A table that `open` or `visit` has still to show.
+
+        Args:
+            page: where it is.
+            site: the address of `index.html`'s folder, or of the game in a single file.
+            frame: where the table is not the page itself but a part of it.
+        """
         self.page = page
-        self.site = site
+        self.site = site if site.endswith(("/", ".html")) else f"{site}/"
+        self.frame = frame or page.main_frame
         self.is_test = False
-        self.app = page.get_by_test_id("app")
-        self.actions = page.get_by_test_id("actions")
-        self.lobby = page.get_by_role("region", name="Start")
-        self.amount_box = self.actions.get_by_role("textbox")
-        self.slider = self.actions.get_by_role("slider")
+        self.app = self.frame.get_by_test_id("app")
+        self.actions = self.frame.get_by_test_id("actions")
+        self.lobby = self.frame.get_by_test_id("lobby")
+        self.amount_box = self.actions.get_by_test_id("bet-input")
+        self.slider = self.actions.get_by_test_id("bet-slider")
 
     # ---- coming and going
 
@@ -109,7 +79,7 @@ class TablePage:
             seats: 2 to 10.
             seed: fixes every card and every bot.
             test: with `window.omaha8`; else a page as anybody has it, only without pauses and motion.
-            more: further parameters of docs/protocol.md#options and of the page (`theme`, `boot` ...).
+            more: further parameters of docs/protocol.md#options and of the page (`lang`, `boot` ...).
         """
         pace = {"test": "1"} if test else {"speed": "0", "motion": "off"}
         return self.visit(game=game, limit=limit, seats=seats, seed=seed, **pace, **more)
@@ -117,24 +87,29 @@ class TablePage:
     def visit(self, **params: str | int) -> Self:
         """Goes to the address with just these parameters; without `game` that is the start screen."""
         self.is_test = params.get("test") == "1"
-        self.page.goto(f"{self.site}?{urlencode(params)}")
+        self.frame.goto(f"{self.site}?{urlencode(params)}")
         return self.settle()
 
     def settle(self) -> Self:
         """Waits until nothing moves before the player does.
 
         Raises:
-            AssertionError: the table stands in error.
+            TableError: the table stands in error.
         """
-        self.page.locator(AT_REST).wait_for(state="attached", timeout=PATIENCE)
+        self.frame.locator(AT_REST).wait_for(state="attached", timeout=PATIENCE)
         if self.status == "error":
-            raise AssertionError(f"the table stands in error {self.error!r}")
+            raise TableError(f"the table stands in error {self.error!r}")
         return self
 
     # ---- what the root publishes
 
     def _published(self, name: str) -> str:
         return self.app.get_attribute(f"data-{name}") or ""
+
+    @property
+    def contract(self) -> int:
+        """The version of the names that tests may rely on."""
+        return int(self._published("contract"))
 
     @property
     def status(self) -> str:
@@ -166,16 +141,21 @@ class TablePage:
     @property
     def error(self) -> str | None:
         """The code of the error panel, None where there is none."""
-        panel = self.page.get_by_test_id("error")
+        panel = self.frame.get_by_test_id("error")
         return panel.get_attribute("data-code") if panel.count() else None
+
+    @property
+    def language(self) -> str:
+        """The language that the table speaks: `en`, `nb`, `da`, `de` or `sv`."""
+        return self.frame.locator("omaha-table").get_attribute("lang") or ""
 
     # ---- what stands on the table
 
     def seat(self, seat: int) -> Locator:
-        return self.page.get_by_test_id(f"seat-{seat}")
+        return self.frame.get_by_test_id(f"seat-{seat}")
 
     def _amounts(self, pattern: str) -> dict[int, int]:
-        found = self.page.get_by_test_id(re.compile(pattern)).evaluate_all(AMOUNTS)
+        found = self.frame.get_by_test_id(re.compile(pattern)).evaluate_all(scripts.AMOUNTS)
         return dict(sorted((seat, amount) for seat, amount in found))
 
     def stacks(self) -> dict[int, int]:
@@ -188,35 +168,42 @@ class TablePage:
 
     def pots(self) -> list[int]:
         """The pots by themselves, main pot first; empty while there is only one."""
-        return list(self._amounts(r"^pot-\d+$").values())
+        pots = self._amounts(r"^pot-\d+$")
+        return list(pots.values())
 
     @property
     def pot(self) -> int:
         """All chips in the middle, bets in front included."""
-        return int(self.page.get_by_test_id("pot-total").get_attribute("data-amount") or 0)
+        return int(self.frame.get_by_test_id("pot-total").get_attribute("data-amount") or 0)
 
     def cards(self, place: Locator | None = None) -> list[str]:
         """The cards that lie face up, of the whole page or of one place."""
-        found = (place or self.page).get_by_test_id("card")
-        cards: list[str] = found.evaluate_all("cards => cards.map((card) => card.dataset.card)")
+        found = (place or self.frame).get_by_test_id("card")
+        cards: list[str] = found.evaluate_all(scripts.CARDS)
         return cards
 
     def board(self) -> list[str]:
-        return self.cards(self.page.get_by_test_id("board"))
+        return self.cards(self.frame.get_by_test_id("board"))
 
     def hole(self, seat: int | None = None) -> list[str]:
         """The player's own cards, or those of another seat; none while they lie face down."""
-        return self.cards(self.page.get_by_test_id("hero-hand" if seat is None else f"seat-{seat}-cards"))
+        place = "hero-hand" if seat is None else f"seat-{seat}-cards"
+        return self.cards(self.frame.get_by_test_id(place))
 
     def log(self) -> list[str]:
         """The dealer's log as it is read aloud, oldest line first."""
-        lines: list[str] = self.page.get_by_test_id("log-item").evaluate_all(SPOKEN)
+        lines: list[str] = self.frame.get_by_test_id("log-item").evaluate_all(scripts.SPOKEN)
         return lines
 
     def results(self) -> list[PotResult]:
         """What became of each pot, main pot first; empty while the hand runs."""
-        found = self.page.get_by_test_id(re.compile(r"^result-pot-\d+$")).evaluate_all(RESULTS)
-        return sorted((_pot(pot) for pot in found), key=lambda pot: pot.index)
+        pots = self.frame.get_by_test_id(re.compile(r"^result-pot-\d+$"))
+        return pot_results(pots.evaluate_all(scripts.RESULTS))
+
+    def legal(self) -> Legal | None:
+        """What the player may do now, as the buttons say it; None while he is not asked."""
+        found = self.frame.get_by_test_id("actions").evaluate_all(scripts.LEGAL)
+        return Legal(**found) if found else None
 
     # ---- what the player does
 
@@ -232,31 +219,51 @@ class TablePage:
             button.press("Enter")
         return self.settle()
 
+    def act(self, action: Action, to: int | None = None) -> Self:
+        """Any action by its name: for a test that decides by `legal`.
+
+        Args:
+            action: `fold`, `check`, `call`, `bet`, `raise`.
+            to: of a bet or a raise the player's total of this street afterwards.
+
+        Raises:
+            NotLegalError: it is not what the buttons offer; nothing was pressed.
+        """
+        legal = self.legal()
+        if not (legal and legal.allows(action, to)):
+            raise NotLegalError(f"{_words(action, to)} is not legal: {self._offer(legal)}")
+        if action in ("bet", "raise"):
+            self._set_amount(action, to or 0)
+        return self.press(self.actions.get_by_test_id(f"act-{action}"))
+
     def fold(self) -> Self:
-        return self.press(self.button("Fold"))
+        return self.act("fold")
 
     def check(self) -> Self:
-        return self.press(self.button("Check"))
+        return self.act("check")
 
     def call(self) -> Self:
         """Calls; all-in where the stack is shorter."""
-        return self.press(self.actions.get_by_test_id("act-call"))
+        return self.act("call")
 
     def bet_to(self, to: int) -> Self:
         """Bets `to`, the player's total of this street afterwards."""
-        return self._wager("bet", to)
+        return self.act("bet", to)
 
     def raise_to(self, to: int) -> Self:
         """Raises to `to`, the player's total of this street afterwards."""
-        return self._wager("raise", to)
+        return self.act("raise", to)
 
-    def _wager(self, verb: Verb, to: int) -> Self:
-        button = self.wager_button(verb)
+    def _set_amount(self, verb: Verb, to: int) -> None:
         self.open_amount()
         if self.amount_box.count():
             self.type_amount(to)
-        expect(button).to_have_attribute("data-to", str(to))
-        return self.press(button)
+        expect(self.wager_button(verb)).to_have_attribute("data-to", str(to))
+
+    def _offer(self, legal: Legal | None) -> str:
+        """What could be done instead, for a message."""
+        place = f"hand {self.hand}, phase {self.phase!r}, turn {self.turn}"
+        return f"{legal or 'the player is not asked'} ({place})"
 
     def wager_button(self, verb: Verb | None = None) -> Locator:
         """The third button; without fixed limits its first press opens the amount, the second sends it."""
@@ -275,19 +282,26 @@ class TablePage:
 
     def presets(self) -> dict[str, int]:
         """The prepared amounts by name (`min`, `half`, `three-quarter` ...), in the order of the page."""
-        found = self.actions.get_by_test_id(re.compile("^preset-")).evaluate_all(PRESETS)
-        return dict(found)
+        found = self.actions.get_by_test_id(re.compile("^preset-"))
+        return dict(found.evaluate_all(scripts.PRESETS))
 
     def preset(self, name: str) -> Self:
         """Opens the amount and sets a prepared one; nothing is sent."""
-        self.open_amount().actions.get_by_test_id(f"preset-{name}").click()
+        self.open_amount()
+        self.actions.get_by_test_id(f"preset-{name}").click()
         return self
 
     def next_hand(self) -> Self:
-        return self.press(self.button("Next hand"))
+        return self._go_on("btn-next-hand")
 
     def rebuy(self) -> Self:
-        return self.press(self.button("Buy in again"))
+        return self._go_on("btn-rebuy")
+
+    def _go_on(self, name: str) -> Self:
+        button = self.actions.get_by_test_id(name)
+        if not button.count():
+            raise NotLegalError(f"{name!r} is not there: {self._offer(self.legal())}")
+        return self.press(button)
 
     # ---- test tables
 
@@ -295,39 +309,78 @@ class TablePage:
         self,
         *,
         deck: str = "",
+        holes: Mapping[int, str] | None = None,
+        board: str = "",
         button: int | None = None,
         stacks: Mapping[int, int] | None = None,
-        actions: Sequence[tuple[int, str] | tuple[int, str, int]] = (),
+        actions: Sequence[PlayedAction] = (),
     ) -> Self:
         """Deals a hand made to order; the one that runs is void. The bots play on to the player's turn.
 
         Args:
             deck: dealt first (see `stacked_deck`), the rest is shuffled.
+            holes: instead of a deck, four cards by seat: `"As Kd Qh Jc"`. Needs `button` and all dealt in.
+            board: with `holes`: up to five cards.
             button: its seat; without one it moves on.
             stacks: chips by seat before the posts.
             actions: played at once: `(seat, "raise", 60)`.
+
+        Raises:
+            ValueError: cards that no deck has, `holes` without `button`, or both `deck` and `holes`.
         """
+        if holes is not None or board:
+            if deck or button is None:
+                raise ValueError(f"holes and board need a button and no deck: {button=} {deck=}")
+            deck = stacked_deck(holes or {}, board, seats=len(self.stacks()), button=button)
         setup: dict[str, Any] = {"deck": deck, "actions": [list(action) for action in actions]}
         if button is not None:
             setup["button"] = button
         if stacks is not None:
             setup["stacks"] = {str(seat): stack for seat, stack in stacks.items()}
-        self.page.evaluate("setup => omaha8.deal(setup)", setup)
+        self._order("setup => omaha8.deal(setup)", setup)
         return self.settle()
 
     def script(self, seats: Mapping[int, Sequence[ScriptedAction]]) -> Self:
         """What these seats play before their bots are asked, from now on or from the next `deal` on."""
         lists = {str(seat): [list(action) for action in actions] for seat, actions in seats.items()}
-        self.page.evaluate("seats => omaha8.script(seats)", lists)
+        self._order("seats => omaha8.script(seats)", lists)
+        return self.settle()
+
+    def stage(self, scenario: Mapping[str, Any] | str, **params: str) -> Self:
+        """Puts a scenario on the table (docs/scenarios.md).
+
+        Args:
+            scenario: as it is, or the text of its file.
+            params: as in an address: `mode`, `reveal`, `seed` ...
+        """
+        self._order("([scenario, params]) => omaha8.stage(scenario, params)", [scenario, params])
         return self.settle()
 
     def view(self) -> Any:
         """The engine's latest view, as docs/protocol.md#the-view has it."""
-        return self.page.evaluate("() => omaha8.state()")
+        return self._order("() => omaha8.state()")
+
+    def _order(self, function: str, argument: Any = None) -> Any:
+        if not self.frame.evaluate("() => 'omaha8' in globalThis"):
+            raise TableError(f"no test table, it was opened without test=1: {self.frame.url!r}")
+        return self.frame.evaluate(function, argument)
+
+    # ---- for a failed test
+
+    def report(self) -> Any:
+        """The game's report (docs/playwright.md#report); None where there is no table.
+
+        It has no hidden card of a running hand and no seed but a chosen one.
+        """
+        return self.frame.evaluate(scripts.REPORT)
+
+    def save_report(self, file: Path | str) -> Path:
+        """Writes the report as JSON; folders are made."""
+        path = Path(file)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(json.dumps(self.report(), indent=2) + "\n", "utf-8")
+        return path
 
 
-def _pot(pot: Any) -> PotResult:
-    halves = {
-        half["name"]: HalfResult(half["amount"], half["hand"], dict(half["shares"])) for half in pot["halves"]
-    }
-    return PotResult(pot["index"], pot["amount"], halves["result-hi"], halves.get("result-lo"))
+def _words(action: str, to: int | None) -> str:
+    return action if to is None else f"{action} to {to}"

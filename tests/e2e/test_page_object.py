@@ -1,0 +1,226 @@
+"""The page object that others install: it reads what the engine says, and tells why something fails."""
+
+import json
+import tomllib
+from random import Random
+
+import pytest
+from playwright.sync_api import Error, Page
+
+from omaha8.cards import card_name
+from omaha8.shuffle import shuffled_deck
+from omaha8_playwright import Legal, NotLegalError, TableError, TablePage
+from tests.conftest import DIST, ROOT
+from tests.e2e.conftest import OpenTable
+
+HOLES = {0: "As 2s Ks 3c", 1: "Qh Qd Jh Jd", 2: "9c 9d 8h 7h"}
+BOARD = "4d 5h Kd 6c Qs"
+LANGUAGES = ("en", "nb", "da", "de", "sv")
+
+
+def flop(table: TablePage, bet: int = 40) -> TablePage:
+    """Three seats, the player on the button, asked on the flop for a bet into 60."""
+    table.script({1: [], 2: []})
+    before = [(0, "call"), (1, "call"), (2, "check")]
+    return table.deal(
+        holes=HOLES,
+        board=BOARD,
+        button=0,
+        stacks={0: 500, 1: 600, 2: 700},
+        actions=[*before, (1, "bet", bet), (2, "fold")],
+    )
+
+
+def play(table: TablePage, chance: Random) -> None:
+    """One hand by the page object's own word of what is legal."""
+    while legal := table.legal():
+        if legal.verb and chance.random() < 0.2:
+            table.act(legal.verb, chance.randint(legal.min_to, legal.max_to))
+        elif legal.check:
+            table.check()
+        else:
+            table.act(chance.choice(["call", "fold"] if legal.fold else ["call"]))
+
+
+def test_a_start_position_is_read_as_the_engine_has_it(open_table: OpenTable):
+    table = flop(open_table(seats=3))
+    view = table.view()
+    assert (table.hole(), table.board()) == (HOLES[0].split(), BOARD.split()[:3])
+    assert table.hole(1) == []
+    assert table.stacks() == {0: 480, 1: 540, 2: 680}
+    assert table.stacks() == {seat["seat"]: seat["stack"] for seat in view["seats"]}
+    assert (table.pot, table.bets(), table.bank) == (view["pot"], {1: 40}, view["bank"])
+    assert (table.phase, table.street, table.turn, table.hand) == ("betting", "flop", 0, view["hand"])
+    assert (table.contract, table.language) == (1, "en")
+    assert table.legal() == Legal(True, False, 40, "raise", 80, 180, None)
+    assert {key: view["legal"][key] for key in ("call", "verb", "min_to", "max_to")} == {
+        "call": 40,
+        "verb": "raise",
+        "min_to": 80,
+        "max_to": 180,
+    }
+    table.script({1: [("call",)]}).raise_to(180)
+    said = table.log()
+    assert said[said.index("You raise to 180") + 1] == "Ana calls 140"
+
+
+@pytest.mark.parametrize(
+    ("act", "message"),
+    [
+        (lambda table: table.check(), "check is not legal: fold, call 40, raise to 80..180"),
+        (lambda table: table.raise_to(79), "raise to 79 is not legal: fold, call 40, raise to 80..180"),
+        (lambda table: table.raise_to(181), "raise to 181 is not legal: fold, call 40, raise to 80..180"),
+        (lambda table: table.bet_to(100), "bet to 100 is not legal: fold, call 40, raise to 80..180"),
+        (lambda table: table.next_hand(), "'btn-next-hand' is not there: fold, call 40, raise to 80..180"),
+    ],
+)
+def test_what_is_not_legal_is_refused_with_what_is(open_table: OpenTable, act, message: str):
+    table = flop(open_table(seats=3))
+    asked = len(table.report()["requests"])
+    with pytest.raises(NotLegalError) as caught:
+        act(table)
+    assert str(caught.value) == f"{message} (hand {table.hand}, phase 'betting', turn 0)"
+    assert len(table.report()["requests"]) == asked
+    assert table.turn == 0
+
+
+def test_the_bounds_are_those_of_the_game(open_table: OpenTable):
+    table = flop(open_table(seats=3, limit="fl", stakes="20-40"), bet=20)
+    assert str(table.legal()) == "fold, call 20, raise to 40"
+    table = open_table(seats=2, limit="fl", stakes="20-40")
+    raises = [(1, "raise", 40), (0, "raise", 60), (1, "raise", 80)]
+    table.deal(button=1, actions=raises)
+    assert str(table.legal()) == "fold, call 20 (no more: capped)"
+    table.script({1: [("call",), ("check",)]}).call().check()
+
+
+def test_after_the_hand_nobody_is_asked(open_table: OpenTable):
+    table = flop(open_table(seats=3))
+    table.fold()
+    assert table.legal() is None
+    with pytest.raises(
+        NotLegalError, match=r"call is not legal: the player is not asked \(hand \d+, phase 'between'"
+    ):
+        table.call()
+    assert [pot.high.shares for pot in table.results()] == [{1: 60}]
+    assert table.next_hand().phase == "betting"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_it_plays_in_each_language(table: TablePage, language: str):
+    table.open(seats=2, seed="tongues", lang=language, money="dollars", stakes="0.50-1")
+    assert table.language == language
+    chance = Random(f"tongues {language}")
+    for _ in range(3):
+        play(table, chance)
+        assert sum(table.stacks().values()) == table.bank
+        table.next_hand()
+
+
+def test_a_page_as_anybody_has_it_is_played_too(table: TablePage):
+    table.open(seats=3, seed="anybody", test=False)
+    play(table, Random("anybody"))
+    assert table.phase == "between"
+    with pytest.raises(TableError, match=r"no test table, it was opened without test=1: 'http"):
+        table.deal(button=0)
+    report = table.report()
+    assert (report["status"], report["phase"], report["contract"]) == ("idle", "between", "1")
+
+
+def test_a_table_in_error_is_named(table: TablePage, page_problems: list[str]):
+    table.page.route("**/engine/manifest.json", lambda route: route.abort())
+    with pytest.raises(TableError, match="the table stands in error 'engine_load_failed'"):
+        table.open(seats=3)
+    assert table.report()["error"]["code"] == "engine_load_failed"
+    page_problems.clear()
+
+
+def test_decks_that_cannot_be_are_refused_before_the_page_is_asked(open_table: OpenTable):
+    table = open_table(seats=3)
+    with pytest.raises(ValueError, match="no deck has holes"):
+        table.deal(holes={0: "As As Kd Kh"}, button=0)
+    with pytest.raises(ValueError, match="holes and board need a button and no deck: button=None"):
+        table.deal(holes=HOLES)
+
+
+def test_a_table_in_a_frame(page: Page, site: str):
+    host = '<!doctype html><title>rules</title><iframe src="index.html" width="800" height="700"></iframe>'
+    page.route(f"{site}host.html", lambda route: route.fulfill(body=host, content_type="text/html"))
+    page.goto(f"{site}host.html")
+    frame = page.frames[1]
+    table = TablePage(page, site, frame=frame).open(seats=3, seed="framed")
+    flop(table).call()
+    assert table.street == "turn"
+    assert page.url == f"{site}host.html"
+
+
+def test_the_game_in_a_single_file(page: Page):
+    table = TablePage(page, (DIST / "omaha8.html").as_uri()).open(seats=3, seed="one-file")
+    assert flop(table).call().street == "turn"
+
+
+@pytest.mark.parametrize("form", [str, tomllib.loads])
+def test_a_scenario_is_staged_from_its_text_and_from_data(table: TablePage, form):
+    text = (ROOT / "static" / "scenarios" / "limit-cap.toml").read_text("utf-8")
+    table.visit(test="1").stage(form(text), mode="play")
+    assert str(table.legal()) == "fold, call 10 (no more: capped)"
+    assert table.report()["scenario"]["id"] == "limit-cap"
+    with pytest.raises(Error, match="bad_parameter"):
+        table.stage(form(text), mode="replay")
+    # It is a test table like any other.
+    table.script({0: [("check",)], 2: [("check",)]}).call()
+    assert table.street == "flop"
+
+
+# ---- the report
+
+
+def cards_of(seed: str, hand: int) -> list[str]:
+    return [card_name(card) for card in shuffled_deck(seed, hand)]
+
+
+def test_the_report_tells_how_it_came_to_this(table: TablePage):
+    table.open(seats=3, seed="report")
+    report = table.report()
+    assert report["contract"] == 1
+    assert report["params"]["seed"] == "report"
+    assert report["start"]["boot"] == "snapshot"
+    assert report["start"]["fallback"] is None
+    assert report["version"]
+    assert report["address"] == table.page.url
+    assert (report["status"], report["phase"], report["hand"]) == ("idle", "betting", 1)
+    assert report["record"] is None
+    table.fold()
+    report = table.report()
+    acted = next(asked for asked in report["requests"] if asked["type"] == "act")
+    assert (acted["action"], acted["came"]) == ({"type": "fold"}, "ok")
+    assert [asked["type"] for asked in report["requests"]][:3] == ["hello", "preview", "open"]
+    assert all(asked["came"] == "ok" and asked["ms"] >= 0 for asked in report["requests"])
+    assert json.loads(report["record"])["seed"] == "report"
+
+
+def test_the_report_of_a_running_hand_hides_what_the_player_does_not_see(table: TablePage):
+    table.open(seats=3, seed="hidden")
+    text = json.dumps(table.report())
+    deck = cards_of("hidden", 1)
+    own = set(table.hole())
+    assert len(own) == 4
+    assert own < set(deck)
+    assert [card for card in deck if f'"{card}"' in text and card not in own] == []
+    # A stacked deck is the test's secret, too.
+    flop(table)
+    text = json.dumps(table.report())
+    hidden = {card for seat in (1, 2) for card in HOLES[seat].split()} | {*BOARD.split()[3:]}
+    assert [card for card in sorted(hidden) if f'"{card}"' in text] == []
+
+
+def test_the_report_has_no_seed_that_nobody_chose(table: TablePage):
+    table.visit(game="omaha8", seats=3, test="1")
+    assert "seed" not in table.report()["params"]
+    assert "omaha8-save" not in json.dumps(table.report())
+
+
+def test_a_report_is_saved_as_json(open_table: OpenTable, tmp_path):
+    table = flop(open_table(seats=3))
+    file = table.save_report(tmp_path / "of" / "the" / "table.json")
+    assert json.loads(file.read_text("utf-8"))["phase"] == "betting"
