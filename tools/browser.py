@@ -1,4 +1,4 @@
-"""Finds a Chromium for the browser tests, or fetches one."""
+"""Finds the browsers for the tests, or fetches them: Chromium for all, the others for a smoke."""
 
 import os
 import shutil
@@ -16,6 +16,9 @@ HELP = (
 PLAYWRIGHT_PATH = (
     "from playwright.sync_api import sync_playwright as s\nwith s() as p: print(p.chromium.executable_path)"
 )
+FIREFOXES = ("firefox-esr", "firefox")
+MINI_BROWSERS = ("lib/*/webkit2gtk-4*/MiniBrowser", "libexec/webkit2gtk-4*/MiniBrowser")  # below /usr
+OTHERS_HELP = "Debian: apt-get install firefox-esr webkit2gtk-driver xvfb; or set FIREFOX"
 # Playwright's download is given up early: where its host is out of reach Debian's package is next.
 DOWNLOAD_SECONDS = 240
 INSTALL_SECONDS = 1200
@@ -54,6 +57,35 @@ def fetch(python: str, environ: Mapping[str, str] = os.environ) -> str | None:
             "apt-get", "-q", "-y", "--no-install-recommends", "install", "chromium", seconds=INSTALL_SECONDS
         )
     return find(python, environ)
+
+
+def find_firefox(environ: Mapping[str, str] = os.environ) -> str | None:
+    """The path of a Firefox that starts, or None; FIREFOX may name it."""
+    for name in (environ["FIREFOX"],) if environ.get("FIREFOX") else FIREFOXES:
+        if (found := shutil.which(name, path=environ.get("PATH"))) and starts(found):
+            return found
+    return None
+
+
+def find_webkit(environ: Mapping[str, str] = os.environ) -> str | None:
+    """The path of WebKitGTK's driver where its browser and a screen for it are there too, or None."""
+    driver, screen = (shutil.which(name, path=environ.get("PATH")) for name in ("WebKitWebDriver", "Xvfb"))
+    return driver if driver and screen and mini_browser() else None
+
+
+def mini_browser() -> str | None:
+    """WebKitGTK's own small browser."""
+    found = (str(path) for place in MINI_BROWSERS for path in sorted(Path("/usr").glob(place)))
+    return next(found, None)
+
+
+def fetch_others() -> None:
+    """Debian's packages of Firefox and WebKitGTK, when this is root; `find_...` tell what came of it."""
+    wanted = [] if find_firefox() else ["firefox-esr"]
+    wanted += [] if find_webkit() else ["webkit2gtk-driver", "xvfb"]
+    if wanted and is_root() and shutil.which("apt-get"):
+        attempt("apt-get", "-q", "update", seconds=INSTALL_SECONDS)
+        attempt("apt-get", "-q", "-y", "--no-install-recommends", "install", *wanted, seconds=INSTALL_SECONDS)
 
 
 def starts(program: str) -> bool:
