@@ -18,7 +18,7 @@ ROOT = Path(__file__).resolve().parent.parent
 # Another build's folder: to test one while the next is being made.
 DIST = Path(os.environ.get("OMAHA8_DIST") or ROOT / "dist")
 LONG = os.environ.get("OMAHA8_LONG") == "1"
-SLOW_FOLDERS = {"bench", "counts", "differential", "pyodide"}
+SLOW_FOLDERS = {"bench", "counts", "differential", "fuzz", "pyodide"}
 LOOPBACK = {"127.0.0.1", "localhost", ""}
 # Not the root of the host: what works here works under any path.
 PREFIX = "/some/where/"
@@ -28,6 +28,8 @@ LAUNCH = (
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
+    # A page that a test lays in came from no address; from there this machine would be a foreign network.
+    "--disable-features=LocalNetworkAccessChecks",
     "--no-first-run",
     "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
 )
@@ -85,6 +87,12 @@ def base_url(site: str) -> str:
 def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
     assert chromium(), f"no browser: {browsers.HELP}"
     return {**browser_type_launch_args, "executable_path": chromium(), "args": list(LAUNCH)}
+
+
+@pytest.fixture(scope="session")
+def browser_context_args(browser_context_args: dict[str, Any]) -> dict[str, Any]:
+    """Only its own tests have a service worker: it fetches the whole site, and no route sees its answers."""
+    return {"service_workers": "block", **browser_context_args}
 
 
 @pytest.fixture

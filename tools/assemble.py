@@ -7,16 +7,15 @@ import shutil
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
+from tools import contract
+
 # Of the npm package, what a browser loads: no consoles, no source maps, no types.
 PYODIDE = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip", "pyodide-lock.json")
+# The pages of the site's root; in both the links count from there.
+PAGES = ("index.html", "static/embed.html")
+# Relative addresses in it count from where it lies, so it cannot go into assets/.
+AT_ROOT = {"static/app.webmanifest"}
 LINK = re.compile(r'(?P<attribute>\b(?:href|src))="(?:\./)?(?P<path>static/[^"?#]+)"')
-TEST_ID = re.compile(
-    r"""data-testid=(["'])(?P<literal>[^"']+)\1|data-testid=\$\{(?P<quote>["'`])(?P<computed>.+?)(?P=quote)\}"""
-)
-# An id that a script keeps apart from its template: a property `testid`, or a prefix that only ids have.
-KEPT_ID = re.compile(r"""\btestid: [^,\n]*|["'`](?:act|btn|opt)-[a-z0-9-]+["'`]""")
-WORD = re.compile(r"""(["'`])(?P<word>[a-z][^"'`\s]*)\1""")
-HOLE = re.compile(r"\$\{[^}]*\}")
 
 
 def assemble(
@@ -39,8 +38,12 @@ def assemble(
         snapshot: the folder that snapshot.mjs wrote.
     """
     shutil.copytree(faces, out / "assets" / "faces")
-    page = (root / "index.html").read_text("utf-8")
-    (out / "index.html").write_text(rewrite(page, root, out / "assets", bundled), "utf-8")
+    shutil.copytree(root / "static" / "scenarios", out / "scenarios")
+    for page in PAGES:
+        text = rewrite((root / page).read_text("utf-8"), root, out / "assets", bundled)
+        (out / Path(page).name).write_text(text, "utf-8")
+    # A name that stays: pages of others have it in their sources.
+    (out / "omaha-table.js").write_text(f'import "./assets/{bundled["static/embed.js"]}";\n', "utf-8")
     engine = out / "engine"
     engine.mkdir()
     for file in (*(root / "node_modules" / "pyodide" / name for name in PYODIDE), *wheels):
@@ -50,9 +53,8 @@ def assemble(
     manifest: dict[str, object] = {file.name: facts(file) for file in sorted(engine.iterdir())}
     manifest[about["name"]] = {**facts(engine / about["name"]), "snapshot": about}
     write_json(engine / "manifest.json", manifest)
-    write_json(
-        out / "testids.json", test_ids([root / "index.html", *sorted((root / "static").rglob("*.js"))])
-    )
+    sources = [root / "index.html", *sorted((root / "static").rglob("*.js"))]
+    write_json(out / "testids.json", contract.published(sources))
 
 
 def rewrite(page: str, root: Path, assets: Path, bundled: Mapping[str, str]) -> str:
@@ -64,6 +66,8 @@ def rewrite(page: str, root: Path, assets: Path, bundled: Mapping[str, str]) -> 
 
     def replace(match: re.Match[str]) -> str:
         path = match["path"]
+        if path in AT_ROOT:
+            return f'{match["attribute"]}="{Path(path).name}"'
         name = bundled.get(path) or copy_hashed(root / path, assets)
         return f'{match["attribute"]}="assets/{name}"'
 
@@ -80,27 +84,6 @@ def copy_hashed(file: Path, assets: Path) -> str:
 def facts(file: Path) -> dict[str, str | int]:
     data = file.read_bytes()
     return {"size": len(data), "sha256": hashlib.sha256(data).hexdigest()}
-
-
-def test_ids(files: Iterable[Path]) -> list[str]:
-    """The data-testid values of pages and scripts, sorted; a computed part is `*`.
-
-    >>> import tempfile
-    >>> with tempfile.TemporaryDirectory() as folder:
-    ...     js = Path(folder, "seat.js")
-    ...     _ = js.write_text('<b data-testid="pot"><b data-testid="seat-${n}"><b data-testid=${`bet-${n}`}>')
-    ...     dock = Path(folder, "dock.js")
-    ...     _ = dock.write_text('{ testid: free ? "act-check" : "act-call", look: "mid" }')
-    ...     test_ids([js, dock])
-    ['act-call', 'act-check', 'bet-*', 'pot', 'seat-*']
-    """
-    found: set[str] = set()
-    for file in files:
-        text = file.read_text("utf-8")
-        found |= {match["literal"] or match["computed"] for match in TEST_ID.finditer(text)}
-        for script in (text, HOLE.sub("*", text)):
-            found |= {word["word"] for kept in KEPT_ID.finditer(script) for word in WORD.finditer(kept[0])}
-    return sorted({HOLE.sub("*", name) for name in found} - {"*"})
 
 
 def write_json(file: Path, value: object) -> None:

@@ -1,9 +1,10 @@
 // Turns replies into what is seen and heard, in time: the view at once, then its cues, then the next step of the engine.
+import { justAnswered } from "./asked.js";
 import { createClock } from "./clock.js";
 import { createStopwatch } from "./house-clock.js";
 import { answerOf, remaining } from "./preactions.js";
 import { SETTINGS } from "./settings.js";
-import { UNDECIDED } from "./store.js";
+import { UNDECIDED, UNSTAGED } from "./store.js";
 import { createTeller } from "./teller.js";
 
 /** @import { Failure, Reply, Request, TableEvent, View } from "./model.js" */
@@ -28,14 +29,15 @@ export const NEXT_POT = 600;
 /** Refusals that leave everything as it was. */
 const HARMLESS = new Set([
   ...["illegal_action", "hand_is_over", "rebuy_needed", "post_needed", "too_few_players"],
-  ...["not_now", "no_seat", "bad_top_up", "no_broke_bots", "elsewhere", "nothing_to_show"],
+  ...["not_now", "no_seat", "bad_top_up", "no_broke_bots", "elsewhere", "nothing_to_show", "vetoed"],
+  ...["no_question", "bad_value", "bad_card"],
 ]);
 
 /** Refusals that the player can answer: the buttons then say how. */
 const QUESTIONS = new Set(["post_needed", "too_few_players"]);
 
 /** Requests that bring a table; all others are built on its view. */
-const FIRST = new Set(["open", "open_from", "restore"]);
+const FIRST = new Set(["open", "open_from", "restore", "stage"]);
 
 /** @param {TableEvent[]} events */
 export function cueOf(events) {
@@ -94,7 +96,7 @@ export function createDirector({ store, client, stage, voice }) {
   };
 
   /** Shows a reply until its cues are done. @param {Reply} reply */
-  async function take({ view, events = [], next = "between", seq = 0, record }) {
+  async function take({ view, events = [], next = "between", seq = 0, record, stage: staged }) {
     const before = store.get();
     const isNewHand = events.some((event) => event.type === "hand_started");
     const cue = before.isStill || pace() === 0 ? "" : cueOf(events) || drawCue(view);
@@ -112,6 +114,8 @@ export function createDirector({ store, client, stage, voice }) {
       next,
       seq,
       prepared,
+      stage: staged ?? null,
+      answered: justAnswered(before.stage, staged ?? null) ?? before.answered,
       asks: null,
       events: isNewHand ? events.slice(lastStart(events)) : [...before.events, ...events],
       status: cue ? "animating" : "busy",
@@ -132,7 +136,8 @@ export function createDirector({ store, client, stage, voice }) {
 
   /** What the engine is asked next without the player: a step, or his prepared answer; null when it is his turn. @returns {Request | null} */
   function following() {
-    const { next, prepared, view } = store.get();
+    const { next, prepared, view, answered } = store.get();
+    if (answered !== null) return null; // until it is read why
     if (next === "bot" || next === "deal" || next === "award") return { type: "step" };
     if (next === "between" && store.get().watchOn) return { type: "next_hand" };
     if (next !== "you" || !prepared || !view?.legal) return null;
@@ -145,9 +150,10 @@ export function createDirector({ store, client, stage, voice }) {
   async function playOn() {
     const mine = table;
     for (let request = following(); request; request = following()) {
-      const { next, view, paused } = store.get();
-      if (paused) await clock.hold();
+      const { next, view } = store.get();
+      if (store.get().paused) await clock.hold();
       if (pace() > 0 && (next === "bot" || view?.phase !== "idle")) await clock.wait(pace());
+      if (store.get().paused) await clock.hold(); // pressed while somebody was thinking
       if (mine !== table) return;
       const reply = await ask(request);
       if (mine !== table) return;
@@ -171,8 +177,8 @@ export function createDirector({ store, client, stage, voice }) {
   async function dealOn() {
     const mine = ++wait;
     for (;;) {
-      const { next, status, seq, settings } = store.get();
-      if (next !== "between" || status !== "idle" || settings.auto_deal === 0) return;
+      const { next, status, seq, settings, answered } = store.get();
+      if (next !== "between" || status !== "idle" || settings.auto_deal === 0 || answered !== null) return;
       await dealer.wait(1000 * settings.auto_deal);
       const now = store.get();
       if (mine !== wait || now.seq !== seq || now.status !== "idle") return;
@@ -193,11 +199,20 @@ export function createDirector({ store, client, stage, voice }) {
     return error;
   }
 
+  /** What fails on the way ends the table. @param {() => Promise<void>} run */
+  async function attempt(run) {
+    try {
+      await run();
+    } catch (error) {
+      store.set({ status: "error", error: failureOf(error) });
+    }
+  }
+
   /** Takes the table up again as the engine has it. */
   async function recover() {
     const mine = table;
     store.set({ status: "busy", events: [] });
-    try {
+    await attempt(async () => {
       const reply = await client.request({ type: "view", table: `table-${table}` });
       if (mine !== table) return;
       if (!reply.ok) {
@@ -206,9 +221,7 @@ export function createDirector({ store, client, stage, voice }) {
       }
       await take(reply);
       await playOn();
-    } catch (error) {
-      store.set({ status: "error", error: failureOf(error) });
-    }
+    });
   }
 
   /** Sends what the player wants and plays on. @param {Request} request @returns {Promise<Failure | null>} why not */
@@ -261,17 +274,8 @@ export function createDirector({ store, client, stage, voice }) {
     /** Opens a table; the engine resolves `params`. @param {Record<string, string>} params */
     async open(params) {
       table += 1;
-      store.set({
-        screen: "table",
-        status: "busy",
-        params,
-        view: null,
-        next: null,
-        events: [],
-        error: null,
-        ...UNDECIDED,
-      });
-      try {
+      store.set({ ...CLEARED, screen: "table", status: "busy", params });
+      await attempt(async () => {
         const preview = await client.request({ type: "preview", table: "", params });
         if (!preview.ok) {
           await refuse(preview);
@@ -279,9 +283,7 @@ export function createDirector({ store, client, stage, voice }) {
         }
         store.set({ options: preview.options, ...ignoredNotice(preview.options, params) });
         await send({ type: "open", params });
-      } catch (error) {
-        store.set({ status: "error", error: failureOf(error) });
-      }
+      });
     },
     /**
      * Takes a table from its save or a hand up from its record; the cues of what lies behind are not shown.
@@ -316,8 +318,15 @@ export function createDirector({ store, client, stage, voice }) {
     },
     send,
     recover,
+    /** On from where the reader of an explanation left it. */
+    goOn() {
+      store.set({ status: "busy", answered: null, note: null });
+      return attempt(playOn);
+    },
     time,
     dealOn,
+    /** Under which name the engine has the table. */
+    name: () => `table-${table}`,
     /** Asks what changes nothing and puts the answer into the state. @param {Request} request @param {(reply: Reply) => object} patchOf */
     async look(request, patchOf) {
       const mine = table;
@@ -372,6 +381,7 @@ const CLEARED = Object.freeze({
   record: null,
   verdict: null,
   watchOn: false,
+  ...UNSTAGED,
   ...UNDECIDED,
 });
 

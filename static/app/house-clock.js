@@ -16,6 +16,9 @@ export const hasClock = ({ params }) => (params.clock ?? "off") !== "off";
 const isRunning = (state) =>
   hasClock(state) && state.next === "you" && state.status === "idle" && !state.paused;
 
+/** The time in ms. Not the clock of the device itself: that may be set anew at any moment. */
+const now = () => Math.round(performance.timeOrigin + performance.now());
+
 /** A clock that stands while the game is paused. */
 export function createStopwatch() {
   let stood = 0;
@@ -23,12 +26,12 @@ export function createStopwatch() {
   let since = null;
   return {
     /** In ms, from wherever it counts. */
-    at: () => (since ?? Date.now()) - stood,
+    at: () => (since ?? now()) - stood,
     /** @param {boolean} isPaused */
     pause(isPaused) {
       if (isPaused === (since !== null)) return;
-      if (since !== null) stood += Date.now() - since;
-      since = isPaused ? Date.now() : null;
+      if (since !== null) stood += now() - since;
+      since = isPaused ? now() : null;
     },
   };
 }

@@ -1,9 +1,12 @@
 // Everything a player can want, in one place: buttons, keys and menus all come here.
 // An intent has a name, a label, keys, a reason why not, and what it does: a request to the engine or a change of the page.
+import { AFTER_INTENTS } from "./after-intents.js";
 import { isCharacter, keysOf } from "./keymap.js";
 import { offeredAnswers, prepare } from "./preactions.js";
 import { READOUTS, readOut } from "./readouts.js";
 import { ROOM_INTENTS } from "./room-intents.js";
+import { STAGE_INTENTS } from "./stage-intents.js";
+import { UPDATE_INTENTS } from "./update.js";
 
 /** @import { LegalView, Reply, Request } from "./model.js" */
 /** @import { Dialog, State } from "./store.js" */
@@ -19,7 +22,8 @@ import { ROOM_INTENTS } from "./room-intents.js";
  * @property {Settings} [settings]  kept for the next visit
  * @property {(voice: Voice) => string} [say]
  * @property {string} [time]  a word for the house's clock
- * @property {boolean} [leave]
+ * @property {(stage: import("./stage.js").Stage) => unknown} [stage]  what it does to the scenario
+ * @property {boolean | Dialog} [leave]  to the start screen, with what is open there
  */
 /**
  * @typedef {object} Intent
@@ -122,18 +126,8 @@ const says = (name, key) => ({
   run: (state) => ({ say: (voice) => readOut(name, voice, state) }),
 });
 
-/** @param {string} type  what is asked when the table waits for it @param {string} next @param {string[]} [keys] @returns {Intent} */
-const answers = (type, next, keys) => ({
-  label: (_state, { t }) => t(`answer-${type}`),
-  keys,
-  offered: (state) => state.status === "idle" && state.next === next,
-  run: () => ({ send: { type } }),
-});
-
 /** @param {State} state */
 const atTable = (state) => state.screen === "table";
-/** @param {State} state */
-const isOver = (state) => state.status === "idle" && state.next === "between";
 /** @param {State} state */
 const isWaitingFolded = (state) =>
   !state.hurry &&
@@ -141,9 +135,6 @@ const isWaitingFolded = (state) =>
   state.view.me !== null &&
   state.view.seats[state.view.me].state === "folded" &&
   state.next !== "you";
-
-/** Whether the next hand has a blind for the player that he wants to be asked about. @param {State} state */
-const mustPost = ({ view, asks }) => asks?.code === "post_needed" || view?.room?.you.due?.asks === true;
 
 /** Keys of the read-outs, in their order. */
 const READ_KEYS = ["w", "e", "g", "m", "p", "t", "l"];
@@ -250,54 +241,12 @@ export const INTENTS = {
       return INTENTS.prepare.run(state, name);
     },
   },
-  next: {
-    label: (_state, { t }) => t("next-hand"),
-    keys: ["n", "Enter"],
-    help: "key-next",
-    offered: (state) => isOver(state) && !mustPost(state),
-    run: () => ({ send: { type: "next_hand" } }),
-  },
-  post: {
-    label: (_state, { t }) => t("answer-post"),
-    keys: ["n", "Enter"],
-    offered: (state) => isOver(state) && mustPost(state),
-    run: () => ({ send: { type: "next_hand", post: true } }),
-  },
-  rebuy: { ...answers("rebuy", "rebuy", ["n", "Enter"]), label: (_state, { t }) => t("rebuy") },
-  newBots: answers("new_bots", "won", ["n", "Enter"]),
-  rebuyBots: answers("rebuy_bots", "won"),
-  restart: answers("restart", "over", ["n", "Enter"]),
-  show: {
-    label: (_state, { t, capital }) => capital(t("show")),
-    offered: ({ status, view }) =>
-      status === "idle" && view?.me != null && view.ending !== null && view.seats[view.me].may_show,
-    run: () => ({ send: { type: "show" } }),
-  },
-  rabbit: {
-    label: (_state, { t }) => t("rabbit"),
-    offered: (state) =>
-      isOver(state) &&
-      state.settings.rabbit &&
-      state.view?.ending === "fold" &&
-      state.view.board.length < 5 &&
-      state.rabbit === null,
-    run: () => ({
-      look: { type: "rabbit" },
-      patchOf: (reply) => ({ rabbit: /** @type {any} */ (reply).rabbit }),
-    }),
-  },
+  ...AFTER_INTENTS,
   skip: {
     label: (_state, { t }) => t("skip"),
     keys: ["n"],
     offered: isWaitingFolded,
     run: () => ({ patch: { hurry: true, paused: false } }),
-  },
-  ledger: {
-    ...opens("ledger", "ledger", (state) => (state.view?.results.length ?? 0) > 0),
-    run: (state) => ({
-      patch: { dialog: state.dialog === "ledger" ? null : "ledger" },
-      ...(state.ledger ? {} : { look: { type: "ledger" }, patchOf: ({ ledger }) => ({ ledger }) }),
-    }),
   },
   half: {
     label: (_state, { t }) => t("lens-note"),
@@ -362,11 +311,14 @@ export const INTENTS = {
     offered: (state) => state.dialog === "keys",
     run: (_state, keymap) => ({ settings: { keymap }, patch: { capturing: null } }),
   },
+  exercises: opens("exercises", "exercises", ({ screen }) => screen === "lobby"),
   ...ROOM_INTENTS,
+  ...STAGE_INTENTS,
+  ...UPDATE_INTENTS,
   ...Object.fromEntries(Object.keys(READOUTS).map((name, i) => [name, says(name, READ_KEYS[i])])),
   leave: {
     label: (_state, { t }) => t("leave"),
-    offered: atTable,
+    offered: (state) => atTable(state) && state.place === "page",
     run: () => ({ leave: true, patch: { dialog: null } }),
   },
 };

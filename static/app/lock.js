@@ -10,6 +10,8 @@ const NAME = "omaha-table";
  */
 export function createLock({ locks = globalThis.navigator?.locks, onLost, onFree }) {
   let waiting = new AbortController();
+  /** Lets go of the lock, if it is held. */
+  let release = () => {};
 
   /** Asks for the lock and holds it until another tab takes it. @param {LockOptions} options @returns {Promise<boolean>} whether it is held now */
   const ask = (options) =>
@@ -18,7 +20,10 @@ export function createLock({ locks = globalThis.navigator?.locks, onLost, onFree
       const over = locks.request(NAME, options, (lock) => {
         isHeld = lock !== null;
         resolve(isHeld);
-        return isHeld ? new Promise(() => {}) : undefined;
+        if (!isHeld) return undefined;
+        return new Promise((done) => {
+          release = () => done(undefined);
+        });
       });
       over.catch(() => {
         if (!isHeld) return; // the wait was given up
@@ -38,6 +43,18 @@ export function createLock({ locks = globalThis.navigator?.locks, onLost, onFree
       const isHeld = !locks || (await ask({ ifAvailable: true }));
       if (!isHeld) wait();
       return isHeld;
+    },
+    /** The page was put away and comes back: nobody knows who has played meanwhile, so it waits for its turn again. */
+    comeBack() {
+      waiting.abort();
+      release();
+      onLost();
+      if (locks) wait();
+      else onFree();
+    },
+    /** No longer waits for it. */
+    leave() {
+      waiting.abort();
     },
     /** Takes it from whoever has it. */
     async takeOver() {

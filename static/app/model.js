@@ -75,6 +75,7 @@
  * @property {number} bank
  * @property {"chips" | "dollars"} money
  * @property {boolean} practice  no hand of the table counts
+ * @property {boolean} learning_reveal  all cards lie face up for the player: no hand counts either
  * @property {string} house  the text that named the house rules
  * @property {Room | null} room
  * @property {Tournament | null} tournament
@@ -96,7 +97,7 @@
 /** @typedef {{type: "hand_ended", ending: string, stacks: number[]}} HandEnded */
 /** @typedef {HandStarted | Posted | HoleDealt | Acted | BetReturned | StreetDealt | HoleShown | HoleMucked | PotAwarded | HandEnded} TableEvent */
 
-/** @typedef {"you" | "bot" | "deal" | "award" | "between" | "rebuy" | "won" | "over"} Next */
+/** @typedef {"you" | "bot" | "deal" | "award" | "between" | "rebuy" | "won" | "over" | "question"} Next */
 /** @typedef {{kind: string, live: number, dead: number, asks: boolean}} DuePost */
 /** @typedef {{live: number, dead: number, why: string}} EntryCost */
 /**
@@ -136,6 +137,7 @@
  * @property {any} [options]
  * @property {LedgerReply} [ledger]
  * @property {string} [record]  of a hand that has just ended
+ * @property {import("./stage.js").Staged} [stage]  of a table with a scenario on it
  * @property {Failure} [error]
  * @property {string} [report]
  */

@@ -61,15 +61,15 @@ function actSentences(voice, view, group, verbosity) {
   return [voice.t(`tell-many-${event.action}`, { names, amount: voice.amount(event.by) })];
 }
 
-/** An action with its amount, without a full stop. @param {Voice} voice @param {View} view @param {Acted} event */
+/** An action with its amount, without a full stop; what is special about it comes last. @param {Voice} voice @param {View} view @param {Acted} event */
 export function actedText(voice, view, event) {
-  const text = voice.deed(view, event) ?? "";
-  if (event.by === 0) return text;
+  const { t, amount } = voice;
+  const deed = voice.deed(view, { ...event, is_all_in: false, is_cap: false }) ?? "";
   const isRaise = event.action === "raise";
-  return voice.t(isRaise ? "tell-raise" : "tell-amount", {
-    text,
-    amount: voice.amount(isRaise ? event.to : event.by),
-  });
+  const chips = { text: deed, amount: amount(isRaise ? event.to : event.by) };
+  const whole = event.by === 0 ? deed : t(isRaise ? "tell-raise" : "tell-amount", chips);
+  const text = event.is_all_in ? t("log-all-in", { text: whole }) : whole;
+  return event.is_cap ? t("log-cap", { text }) : text;
 }
 
 /** @param {Voice} voice @param {View} view @param {Exclude<TableEvent, Acted>} event @param {Verbosity} verbosity @returns {string[]} */
@@ -154,10 +154,10 @@ export function lensSentences(voice, { lens }) {
   return sentences;
 }
 
-/** @param {Voice} voice @param {import("./model.js").LowReading} low */
-export const lowText = ({ t }, { state, needs }) => {
-  if (state === "impossible") return t("low-impossible");
-  return needs > 0 ? t("low-needs", { n: needs }) : t("low-hand");
+/** Why there is no low. @param {Voice} voice @param {import("./model.js").LowReading} low @param {"low" | "short-low"} [form] */
+export const lowText = ({ t }, { state, needs }, form = "low") => {
+  if (state === "impossible") return t(`${form}-impossible`);
+  return needs > 0 ? t(`${form}-needs`, { n: needs }) : t(`${form}-hand`);
 };
 
 /** @param {Voice} voice @param {import("./model.js").LowReading} low */
@@ -172,16 +172,17 @@ function awardSentences(voice, view, index) {
   if (!pot) return [];
   const { t } = voice;
   const hasLow = view.variant === "omaha8";
-  const named =
-    view.results.length > 1 ? [t(index === 0 ? "tell-pot-main" : "tell-pot-side", { n: index })] : [];
-  if (pot.both) return [...named, ...halfSentences(voice, view, pot.high, "both")];
   const isWithoutLow = hasLow && view.ending === "showdown" && !pot.low && pot.claimants.length > 1;
-  return [
-    ...named,
-    ...halfSentences(voice, view, pot.high, hasLow && pot.high.made ? "high" : "with"),
-    ...(pot.low ? halfSentences(voice, view, pot.low, "low") : []),
-    ...(isWithoutLow ? [t("tell-no-low")] : []),
-  ];
+  const [first, ...others] = pot.both
+    ? halfSentences(voice, view, pot.high, "both")
+    : [
+        ...halfSentences(voice, view, pot.high, hasLow && pot.high.made ? "high" : "with"),
+        ...(pot.low ? halfSentences(voice, view, pot.low, "low") : []),
+        ...(isWithoutLow ? [t("tell-no-low")] : []),
+      ];
+  if (view.results.length === 1) return [first, ...others];
+  // One piece: what is announced may end between sentences, but not after the name of a pot.
+  return [`${t(index === 0 ? "tell-pot-main" : "tell-pot-side", { n: index })} ${first}`, ...others];
 }
 
 /** Who won a half with what; several say first that it was tied. @param {Voice} voice @param {View} view @param {HalfResult} half @param {"high" | "low" | "both" | "with"} kind */
@@ -191,7 +192,7 @@ function halfSentences(voice, view, { shares, made }, kind) {
   if (shares.length > 1) {
     const list = voice.list(
       shares.map((share) =>
-        t("tell-share", { name: voice.name(view, share.seat), amount: amount(share.amount) }),
+        t("tell-share", { name: voice.named(view, share.seat), amount: amount(share.amount) }),
       ),
     );
     return [t(`tell-tied-${kind}`, { hand, list })];

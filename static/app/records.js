@@ -5,7 +5,7 @@ import { joinParts, joinRecords, splitFile } from "./handfile.js";
 /** @import { Failure, Reply, Request, Stakes } from "./model.js" */
 /** @import { Storage, Write } from "./storage.js" */
 
-/** @typedef {"won" | "lost" | "folded" | "showdown" | "all_in" | "split" | "scooped" | "quartered"} Mark */
+/** @typedef {"won" | "lost" | "folded" | "showdown" | "all_in" | "split" | "scooped" | "quartered" | "revealed"} Mark */
 /**
  * @typedef {object} Digest  py/omaha8/records/digest.py, and what the page adds
  * @property {number} number
@@ -24,7 +24,7 @@ import { joinParts, joinRecords, splitFile } from "./handfile.js";
  * @property {number} adjusted_bb
  * @property {Mark[]} marks
  * @property {string | null} commitment
- * @property {Row | null} row
+ * @property {Row | null} row  null: no statistics count it
  * @property {number} id  key of the hand
  * @property {number} at  when it ended, in ms
  * @property {number} sitting  when its table was opened: hands of one sitting belong together
@@ -40,14 +40,16 @@ export const MOST_HANDS = 20_000;
 const AT_ONCE = 20;
 
 /**
- * @param {{storage: Storage, ask: Ask, most?: number}} parts
+ * @param {object} parts
+ * @param {Storage} parts.storage
+ * @param {Ask} parts.ask
+ * @param {number} [parts.most]  hands that stay
+ * @param {() => boolean} [parts.isOurs]  whether this tab may count: two would count the same hand
  */
-export function createRecords({ storage, ask, most = MOST_HANDS }) {
+export function createRecords({ storage, ask, most = MOST_HANDS, isOurs = () => true }) {
   /** One change at a time. @type {Promise<unknown>} */
   let queue = Promise.resolve();
-  /** @type {number | null} */
-  let lastId = null;
-
+  let lastId = 0;
   /** @template T @param {() => Promise<T>} work @returns {Promise<T>} */
   const inTurn = (work) => {
     const done = queue.then(work);
@@ -55,20 +57,39 @@ export function createRecords({ storage, ask, most = MOST_HANDS }) {
     return done;
   };
 
-  async function nextId() {
-    if (lastId === null) lastId = Math.max(0, ...(await storage.keys("hands")).slice(-1));
-    lastId += 1;
-    return lastId;
+  /** The first of `n` new keys. The storage is asked each time: another tab may have played meanwhile. @param {number} [n] */
+  async function newIds(n = 1) {
+    const [newest = 0] = (await storage.keys("hands")).slice(-1);
+    const first = Math.max(lastId, newest) + 1;
+    lastId = first + n - 1;
+    return first;
+  }
+
+  /** What is known of all hands, newest first. @returns {Promise<Digest[]>} */
+  const known = async () => (await storage.all("digests")).filter(isDigest).reverse();
+
+  /**
+   * Statistics of all hands ever counted, and of these. Where what was kept of them is no longer what Python wrote, the hands
+   * that are still here are counted anew.
+   * @param {Row[]} fresh
+   */
+  async function counted(fresh) {
+    const rows = (await storage.get("pairs", "rows")) ?? [];
+    const reply = await ask({ type: "stats", rows: [...(Array.isArray(rows) ? rows : [rows]), ...fresh] });
+    return reply.ok
+      ? reply
+      : expectOk(await ask({ type: "stats", rows: [...rowsOf(await known()), ...fresh] }));
   }
 
   /** Works out what is not known yet of kept hands, and counts them. */
   async function digestNew() {
+    if (!isOurs()) return;
     const known = new Set(await storage.keys("digests"));
     const fresh = (await storage.keys("hands")).filter((id) => !known.has(id));
     for (let start = 0; start < fresh.length; start += AT_ONCE) {
       const ids = fresh.slice(start, start + AT_ONCE);
       const hands = await Promise.all(ids.map((id) => storage.get("hands", id)));
-      const reply = await ask({ type: "digest", records: hands.map(({ record }) => String(record)) });
+      const reply = await ask({ type: "digest", records: hands.map((hand) => String(hand?.record)) });
       if (!reply.ok) {
         await dropRefused(ids, reply.error);
         await digestNew();
@@ -78,8 +99,8 @@ export function createRecords({ storage, ask, most = MOST_HANDS }) {
         reply.hands.map((/** @type {Digest} */ digest, /** @type {number} */ n) => ({
           ...digest,
           id: ids[n],
-          at: hands[n].at,
-          sitting: hands[n].sitting,
+          at: Number(hands[n].at),
+          sitting: Number(hands[n].sitting),
         })),
       );
     }
@@ -94,14 +115,12 @@ export function createRecords({ storage, ask, most = MOST_HANDS }) {
 
   /** @param {Digest[]} digests */
   async function keepDigests(digests) {
-    const rows = (await storage.get("pairs", "rows")) ?? [];
-    let won = (await storage.get("pairs", "won")) ?? 0;
-    const fresh = digests.flatMap(({ row }) => (row ? [row] : []));
-    const reply = await ask({ type: "stats", rows: [...rows.map(bare), ...fresh] });
-    if (!reply.ok) throw refusal(reply.error, 0);
+    let won = Number(await storage.get("pairs", "won")) || 0;
+    const reply = await counted(rowsOf(digests));
+    if (!isOurs()) return;
     /** @type {Write[]} */
     const writes = digests.map((digest) => {
-      won += digest.net_bb;
+      if (digest.row) won += digest.net_bb;
       return { store: "digests", key: digest.id, value: { ...digest, after: won } };
     });
     await storage.write([
@@ -125,22 +144,20 @@ export function createRecords({ storage, ask, most = MOST_HANDS }) {
     /** The write that keeps a finished hand, to go with that of its table. @param {string} record @param {number} sitting @param {number | null} key  null: a new one */
     entry: async (record, sitting, key) => ({
       store: /** @type {const} */ ("hands"),
-      key: key ?? (await nextId()),
+      key: key ?? (await newIds()),
       value: { record, sitting, at: Date.now() },
     }),
     /** Counts what was kept since. */
     count: () => inTurn(digestNew),
-    /** What is known of all hands, newest first. @returns {Promise<Digest[]>} */
-    list: () => inTurn(async () => digestNew().then(async () => (await storage.all("digests")).reverse())),
+    /** All hands of this device, newest first. @returns {Promise<Digest[]>} */
+    list: () => inTurn(async () => digestNew().then(known)),
     /** @param {number} id @returns {Promise<string | null>} */
-    record: async (id) => (await storage.get("hands", id))?.record ?? null,
+    record: async (id) => textOf(await storage.get("hands", id)) ?? null,
     /** @param {number[]} ids  @returns {Promise<string[]>} */
     records: async (ids) =>
-      (await Promise.all(ids.map((id) => storage.get("hands", id)))).flatMap((hand) =>
-        hand ? [hand.record] : [],
-      ),
+      (await Promise.all(ids.map((id) => storage.get("hands", id)))).flatMap((hand) => textOf(hand) ?? []),
     /** Every record as it lies there, without Python: what a full device still gives. */
-    all: async () => (await storage.all("hands")).map(({ record }) => record),
+    all: async () => (await storage.all("hands")).flatMap((hand) => textOf(hand) ?? []),
     /** Forgets one hand; what it counted stays counted. @param {number} id */
     drop: (id) =>
       inTurn(() =>
@@ -196,30 +213,42 @@ export function createRecords({ storage, ask, most = MOST_HANDS }) {
           if (!reply.ok) throw moved(reply.error, lines, index);
           found.push(...reply.records);
         }
-        const here = new Set((await storage.all("hands")).map(({ record }) => record));
+        const here = new Set((await storage.all("hands")).map(textOf));
         const fresh = [...new Set(found)].filter((record) => !here.has(record));
         /** @type {Write[]} */
         const writes = [];
         const sitting = Date.now();
-        for (const record of fresh)
-          writes.push({ store: "hands", key: await nextId(), value: { record, sitting, at: sitting } });
+        const first = await newIds(fresh.length);
+        for (const [n, record] of fresh.entries())
+          writes.push({ store: "hands", key: first + n, value: { record, sitting, at: sitting } });
         await storage.write(writes);
         await digestNew();
         return { taken: fresh.length, known: found.length - fresh.length };
       }),
     /** Statistics of all hands ever played here, or of those given. @param {Digest[]} [digests] */
     async stats(digests) {
-      const rows = digests
-        ? digests.flatMap(({ row }) => (row ? [row] : []))
-        : ((await storage.get("pairs", "rows")) ?? []);
-      const reply = await ask({ type: "stats", rows: rows.map(bare) });
-      if (!reply.ok) throw refusal(reply.error, 0);
-      return reply;
+      return digests ? expectOk(await ask({ type: "stats", rows: rowsOf(digests) })) : counted([]);
     },
   };
 }
 
 /** @typedef {ReturnType<typeof createRecords>} Records */
+
+/** The record of a kept hand, undefined where something else lies there. @param {any} hand @returns {string | undefined} */
+const textOf = (hand) => (typeof hand?.record === "string" ? hand.record : undefined);
+
+/** @param {any} value @returns {value is Digest} */
+const isDigest = (value) =>
+  typeof value?.id === "number" && Array.isArray(value.marks) && Array.isArray(value.names);
+
+/** @param {Digest[]} digests */
+const rowsOf = (digests) => digests.flatMap(({ row }) => (row ? [row] : []));
+
+/** @template {Reply} T @param {T} reply @returns {T} */
+function expectOk(reply) {
+  if (!reply.ok) throw refusal(reply.error, 0);
+  return reply;
+}
 
 /** A line of counts without the rates worked out of them. @param {Row} row */
 const bare = ({ variant, structure, position, counts }) => ({ variant, structure, position, counts });
@@ -240,10 +269,14 @@ function moved(error = { code: "internal_error", params: {} }, lines, index) {
   return { ...error, params };
 }
 
-/** Whether a hand is one of those looked for. @param {Digest} hand @param {Query} query @param {string} words  more to be found by, in lower case */
-export function matches(hand, { text, mark, game }, words) {
-  if (mark && !hand.marks.includes(mark)) return false;
-  if (game && `${hand.game.variant}-${hand.game.structure}` !== game) return false;
-  const wanted = text.trim().toLowerCase().split(/\s+/).filter(Boolean);
-  return wanted.every((word) => words.includes(word));
+/** The hands that are looked for. @param {Digest[]} hands @param {Query} query @param {(hand: Digest) => string} wordsOf  what else a hand is found by, in lower case */
+export function matching(hands, { text, mark, game }, wordsOf) {
+  const wanted = text.toLowerCase().split(/\s+/).filter(Boolean);
+  return hands.filter((hand) => {
+    if (mark && !hand.marks.includes(mark)) return false;
+    if (game && `${hand.game.variant}-${hand.game.structure}` !== game) return false;
+    if (wanted.length === 0) return true;
+    const words = wordsOf(hand);
+    return wanted.every((word) => words.includes(word));
+  });
 }

@@ -35,6 +35,16 @@ export function postText({ t, amount }, { live, dead }) {
   return dead > 0 ? t("post-both", { live: amount(live), dead: amount(dead) }) : amount(live);
 }
 
+/** The stack that chips would be added up to: all that may be, unless the player typed another; null: that is no amount. @param {State} state */
+const topUpTo = ({ view, topUp }) => (topUp ? topUp.amount : (view?.room?.you.top_up?.max_to ?? null));
+
+/** Whether chips may be added up to it. @param {State} state */
+export function isTopUpFine(state) {
+  const range = state.view?.room?.you.top_up;
+  const to = topUpTo(state);
+  return range != null && to !== null && range.min_to <= to && to <= range.max_to;
+}
+
 /** @type {Record<string, Intent>} */
 export const ROOM_INTENTS = {
   autoPost: atSeat("auto_post", ({ view }) => ({ on: !view?.room?.you.auto_post })),
@@ -42,9 +52,18 @@ export const ROOM_INTENTS = {
   sitOut: atSeat("sit_out"),
   sitIn: atSeat("sit_in", (_state, post) => ({ post: post ?? "now" })),
   topUp: {
-    label: ({ view }, { t, amount }) => t("top-up", { amount: amount(view?.room?.you.top_up?.max_to ?? 0) }),
+    label: (state, { t, amount }) => {
+      const most = state.view?.room?.you.top_up?.max_to ?? 0;
+      return t("top-up", { amount: amount(isTopUpFine(state) ? (topUpTo(state) ?? most) : most) });
+    },
     offered: (state) => isAtRest(state) && state.view?.room?.you.top_up != null,
-    run: () => ({ send: { type: "top_up" } }),
+    run: (state) =>
+      isTopUpFine(state) ? { send: { type: "top_up", to: topUpTo(state) }, patch: { topUp: null } } : {},
+  },
+  topUpBox: {
+    label: (_state, { t }) => t("top-up-box"),
+    offered: (state) => isAtRest(state) && state.view?.room?.you.top_up != null,
+    run: (_state, topUp) => ({ patch: { topUp } }),
   },
   enterNow: {
     label: ({ view }, voice) => {

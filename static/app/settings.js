@@ -9,6 +9,7 @@
  * @property {readonly any[]} [choices]  absent: a map, edited elsewhere; true and false: a switch
  * @property {boolean} [isFirst]  on the first screen of the sheet
  * @property {string} [unit]  message id for numbers, which then need no texts of their own
+ * @property {any} [noted]  the value that `setting-<key>-note` says something about
  */
 
 const SWITCH = Object.freeze([false, true]);
@@ -22,6 +23,7 @@ const choice = (group, start, choices, more) => ({ group, start, choices, ...mor
 export const SETTINGS = /** @type {Record<string, Setting>} */ ({
   theme: choice("display", "auto", ["auto", "light", "dark"], { isFirst: true }),
   text_scale: choice("display", 100, [100, 125, 150, 175, 200], { isFirst: true, unit: "setting-percent" }),
+  cards: choice("display", "index", ["index", "classic"], { isFirst: true, noted: "classic" }),
   deck: choice("display", "four", ["four", "two", "safe"], { isFirst: true }),
   card_size: choice("display", "normal", ["normal", "large"], { isFirst: true }),
   speed: choice("game", 2, [0, 1, 2, 3, 4, 5], { isFirst: true }),
@@ -40,6 +42,7 @@ export const SETTINGS = /** @type {Record<string, Setting>} */ ({
   call_any: toggle("game", false),
   allow_free_fold: toggle("game", false),
   skip_after_fold: choice("game", "ask", ["ask", "always"]),
+  auto_muck: toggle("game", true),
   rabbit: toggle("game", false),
   volume: choice("sound", 60, [20, 40, 60, 80, 100], { unit: "setting-percent" }),
   turn_sound: toggle("sound", true),
@@ -79,28 +82,50 @@ export const readSettings = (kept) =>
     }),
   );
 
-/** What the address says for this visit only: `theme=dark`, `motion=off`, a switch as 0 or 1. @param {Record<string, string>} params @returns {Settings} */
-export function settingsFromParams(params) {
-  const texts = Object.entries(params).filter(([key]) => key in SETTINGS && key !== "keymap");
-  const named = texts.map(([key, text]) => [
-    key,
-    SETTINGS[key].choices === SWITCH ? ({ 0: false, 1: true }[text] ?? text) : text,
-  ]);
-  return {
-    ...readSettings(Object.fromEntries(named)),
-    ...(params.motion === "off" ? { animations: "off" } : {}),
-  };
+/** Settings that an address calls otherwise. @type {Record<string, string>} */
+const CALLED = { bg: "theme", motion: "animations" };
+
+/** What an address may say instead of a setting's own values; null: as it is kept. @type {Record<string, Record<string, any>>} */
+const SAID = {
+  deck: { 4: "four", 2: "two", cvd: "safe" },
+  readout: { auto: null, on: true, off: false },
+  lang: { no: "nb", nn: "nb" },
+};
+
+/** The setting that a key of an address means, undefined where it means none. @param {string} key */
+export function settingOf(key) {
+  const name = CALLED[key] ?? key;
+  return SETTINGS[name]?.choices ? name : undefined;
 }
+
+/**
+ * What one key of an address sets: `theme=dark`, `motion=off`, a switch as 0 or 1.
+ * @param {string} key @param {string} text @returns {Settings | null} null: no such setting, or no such value
+ */
+export function settingFromParam(key, text) {
+  const name = settingOf(key);
+  if (!name) return null;
+  /** @type {Record<string, any>} */
+  const said = { ...(SETTINGS[name].choices === SWITCH ? { 0: false, 1: true } : {}), ...SAID[name] };
+  const value = Object.hasOwn(said, text) ? said[text] : readSetting(name, text);
+  if (value === undefined) return null;
+  return value === null ? {} : { [name]: value };
+}
+
+/** What the address says for this visit only; what it says wrongly is passed over. @param {Record<string, string>} params @returns {Settings} */
+export const settingsFromParams = (params) =>
+  Object.assign({}, ...Object.entries(params).map(([key, text]) => settingFromParam(key, text) ?? {}));
 
 /**
  * Settings that outlive the page.
  * @param {{read(): {settings?: Record<string, unknown>}, write(change: {settings: Settings}): void}} saves
+ * @param {Settings} [usual]  where this place starts with other values than the game's own page
  */
-export function createSettings(saves) {
+export function createSettings(saves, usual = {}) {
   let own = readSettings(saves.read().settings);
   return {
     /** Defaults, changed by what was kept. @returns {Settings} */
-    read: () => ({ ...DEFAULTS, ...own }),
+    read: () => ({ ...DEFAULTS, ...usual, ...own }),
     /** @param {Settings} change */
     write(change) {
       own = { ...own, ...readSettings(change) };

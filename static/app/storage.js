@@ -89,10 +89,14 @@ const problemOf = (error) =>
 
 /**
  * A shelf that never fails: what the device refuses stays in the memory of this page, and `onProblem` says so once.
- * @param {{open?: () => Promise<Shelf>, onProblem?: (problem: StorageProblem) => void}} [options]
+ * @param {object} [options]
+ * @param {() => Promise<Shelf>} [options.open]
+ * @param {(problem: StorageProblem) => void} [options.onProblem]
+ * @param {(writes: Write[]) => void} [options.onWrite]  what the device has taken
  * @returns {Shelf}
  */
-export function createStorage({ open = openShelf, onProblem = () => {} } = {}) {
+export function createStorage({ open = openShelf, onProblem = () => {}, onWrite = () => {} } = {}) {
+  /** What cannot be kept was said: from then on only this page remembers. */
   let isTold = false;
   /** @type {Promise<Shelf>} */
   let shelf = open().catch(() => toMemory("storage_denied", memoryShelf()));
@@ -144,7 +148,10 @@ export function createStorage({ open = openShelf, onProblem = () => {} } = {}) {
     get: (store, key) => attempt((now) => now.get(store, key)),
     all: (store) => attempt((now) => now.all(store)),
     keys: (store) => attempt((now) => now.keys(store)),
-    write: (writes) => attempt((now) => now.write(writes)),
+    async write(writes) {
+      await attempt((now) => now.write(writes));
+      if (!isTold) onWrite(writes);
+    },
   };
 }
 

@@ -1,6 +1,7 @@
-// What tests hold of the page: promises of a view at rest, never a time.
+// What tests hold of the page (docs/playwright.md): promises of a view at rest, never a time.
 
-/** @import { View } from "./model.js" */
+/** @import { Report } from "../engine/protocol.js" */
+/** @import { Reply, Request, View } from "./model.js" */
 /** @import { State } from "./store.js" */
 
 /**
@@ -9,7 +10,23 @@
  * @property {{get(): State}} store
  * @property {ShadowRoot | null} shadowRoot
  * @property {import("./director.js").Director} [director]
+ * @property {import("./stage.js").Stage} [stage]
  */
+/** @typedef {{request(request: Request): Promise<Reply>, report: Report | null}} Engine */
+/**
+ * @typedef {object} Asked  a request, for the report
+ * @property {string} type
+ * @property {number} [seq]
+ * @property {unknown} [action]
+ * @property {"ok" | string} [came]  ok, or the code of the refusal; absent: no reply yet
+ * @property {number} [ms]
+ */
+
+/** How many requests the report tells of. */
+const KEPT = 40;
+
+/** The names that tests may rely on: that of `data-contract`. */
+const CONTRACT = 1;
 
 /** An action as scripts may write it: "fold", ["raise", 60], {type: "raise", to: 60}. @param {any} action */
 const asList = (action) => {
@@ -25,11 +42,90 @@ function spokenText(item) {
   return (copy.textContent ?? "").replace(/\s+/g, " ").trim();
 }
 
+/** @param {import("./model.js").Failure | null | undefined} refused */
+function check(refused) {
+  if (refused) throw new Error(`${refused.code} ${JSON.stringify(refused.params)}`);
+}
+
 /**
- * @param {Table} table
- * @param {Promise<string>} version
+ * The engine, and what it was asked of late: of each request its kind and what the player did, so that no stacked deck and no save is told.
+ * @param {Engine} engine
  */
-export function createTestHandle(table, version) {
+export function createJournal(engine) {
+  /** @type {Asked[]} */
+  const asked = [];
+  return {
+    asked,
+    get report() {
+      return engine.report;
+    },
+    /** @param {Request} request @returns {Promise<Reply>} */
+    async request(request) {
+      const { type, seq, action } = request;
+      /** @type {Asked} */
+      const line = { type, seq, action };
+      const start = performance.now();
+      asked.push(line);
+      if (asked.length > KEPT) asked.shift();
+      try {
+        const reply = await engine.request(request);
+        line.came = reply.ok ? "ok" : reply.error?.code;
+        return reply;
+      } catch (error) {
+        line.came = /** @type {any} */ (error).code ?? String(error);
+        throw error;
+      } finally {
+        line.ms = Math.round(performance.now() - start);
+      }
+    },
+  };
+}
+
+/** @typedef {ReturnType<typeof createJournal>} Journal */
+
+/** @param {Report | null} report */
+function startOf(report) {
+  if (!report) return null;
+  const { boot, fallback, steps } = report;
+  return { boot, fallback, ms: Math.round(Math.max(0, ...steps.map(({ at, ms }) => at + ms))) };
+}
+
+/**
+ * What somebody needs who was not there. Of a running hand it has what the player sees, and a seed only where the address has it.
+ * @param {State} state @param {Journal} journal @param {string} version @param {string[]} errors
+ */
+function reportOf(state, journal, version, errors) {
+  const { screen, status, next, seq, params, error, view, record, stage } = state;
+  return {
+    contract: CONTRACT,
+    version,
+    address: location.href,
+    browser: navigator.userAgent,
+    start: startOf(journal.report),
+    params,
+    screen,
+    status,
+    next,
+    seq,
+    ...(stage
+      ? { scenario: { id: stage.id, mode: stage.mode, at: stage.at, question: stage.question } }
+      : {}),
+    ...(view ? { phase: view.phase, hand: view.hand, street: view.street, turn: view.turn } : {}),
+    error,
+    errors,
+    requests: journal.asked,
+    record,
+    view,
+  };
+}
+
+/**
+ * @param {object} parts
+ * @param {Table} parts.table
+ * @param {Journal} parts.journal
+ * @param {Promise<string>} parts.version
+ */
+export function createTestHandle({ table, journal, version }) {
   /** @type {string[]} */
   const errors = [];
   addEventListener("error", ({ message }) => errors.push(message));
@@ -38,17 +134,17 @@ export function createTestHandle(table, version) {
   /** @returns {Promise<View | null>} */
   const rest = async () => {
     const { error, view } = await table.settled();
-    if (error) throw new Error(`${error.code} ${JSON.stringify(error.params)}`);
+    check(error);
     return view;
   };
-  /** @param {import("./model.js").Request} request */
+  /** @param {Request} request */
   const send = async (request) => {
     await rest();
-    const refused = await table.director?.send(request);
-    if (refused) throw new Error(`${refused.code} ${JSON.stringify(refused.params)}`);
+    check(await table.director?.send(request));
     return rest();
   };
   const handle = {
+    contract: CONTRACT,
     version: "",
     ready: version.then((text) => {
       handle.version = text;
@@ -66,12 +162,27 @@ export function createTestHandle(table, version) {
         type: "script",
         seats: Object.fromEntries(Object.entries(seats).map(([seat, list]) => [seat, list.map(asList)])),
       }),
-    /** On to the next rest; between hands the next one is dealt. */
+    /**
+     * Puts a scenario on the table. @param {object | string} scenario  as it is, or the text of its file
+     * @param {Record<string, string>} [params]  of the address: mode, reveal, seed ...
+     */
+    stage: async (scenario, params = {}) => {
+      await rest();
+      const text = typeof scenario === "string" ? scenario : JSON.stringify(scenario);
+      check(await table.stage?.open({ text, params: { test: "1", ...params } }));
+      return rest();
+    },
+    /** On to the next rest, from an explanation too; between hands the next one is dealt. */
     step: async () => {
       await rest();
+      if (table.store.get().answered !== null) {
+        await table.director?.goOn();
+        return rest();
+      }
       return table.store.get().next === "between" ? send({ type: "next_hand" }) : rest();
     },
     log: () => [...(table.shadowRoot?.querySelectorAll(".log li") ?? [])].map(spokenText),
+    report: () => reportOf(table.store.get(), journal, handle.version, errors),
     errors,
   };
   handle.ready.catch((error) => errors.push(String(error)));

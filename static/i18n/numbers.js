@@ -1,6 +1,5 @@
 // Amounts as people read and write them. Inside, an amount is an integer in the table's smallest unit.
 
-const NARROW_SPACE = "\u202f";
 /** What people put between thousands, besides dot and comma. */
 const SPACES = /[\s\u00a0\u202f'’_]/g;
 
@@ -19,14 +18,8 @@ export function createNumbers(lang, money) {
   const cents = format({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
   const tenths = format({ maximumFractionDigits: 1 });
 
-  /** @param {number} value @returns {string} thousands apart by a space that never wraps, in every language */
-  const plain = (value) => written(Number.isInteger(value) ? whole : cents, value);
-  /** @param {Intl.NumberFormat} form @param {number} value */
-  const written = (form, value) =>
-    form
-      .formatToParts(value)
-      .map((part) => (part.type === "group" ? NARROW_SPACE : part.value))
-      .join("");
+  /** @param {number} value @returns {string} as the language writes it, so that it is also read aloud as one number */
+  const plain = (value) => (Number.isInteger(value) ? whole : cents).format(value);
   /** @param {number} amount  smallest units */
   const amount = (amount) => {
     const text = plain(Math.abs(amount) / unit);
@@ -37,7 +30,7 @@ export function createNumbers(lang, money) {
     plain,
     amount,
     /** In big blinds, to a tenth: for display only. @param {number} value @param {number} bigBlind */
-    inBlinds: (value, bigBlind) => written(tenths, value / bigBlind),
+    inBlinds: (value, bigBlind) => tenths.format(value / bigBlind),
     /** With its sign, for gains and losses. @param {number} value */
     signed: (value) => (value > 0 ? `+${amount(value)}` : amount(value)),
     /** As it stands in the amount box: no currency. @param {number} value */

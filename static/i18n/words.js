@@ -10,8 +10,9 @@ const RANK_LETTERS = /** @type {Record<string, string>} */ ({ T: "10" });
 /** A rank as cards print it, in all languages alike. @param {string} rank */
 export const rankLetter = (rank) => RANK_LETTERS[rank] ?? rank;
 
-/** What was posted, by the engine's kind. */
+/** What was posted, by the engine's kind; posts out of turn have sentences of their own. */
 const POSTS = /** @type {Record<string, string>} */ ({
+  ante: "last-ante",
   small_blind: "marker-name-small_blind",
   big_blind: "marker-name-big_blind",
 });
@@ -33,20 +34,24 @@ export function createVoice(lang, t, money) {
   const card = (code) => t("card", { rank: t(`rank-${code[0]}-one`), suit: t(`suit-${code[1]}`) });
   /** @param {readonly string[]} codes */
   const cards = (codes) => sequence.format(codes.map(card));
-  /** @param {Made} made */
-  const made = ({ category, ranks }) => {
+  /** @param {Made} made @param {"hand" | "short"} form */
+  const handIn = ({ category, ranks }, form) => {
     if (category === "low") return t("hand-low", { ranks: [...ranks].join("-") });
-    const [first, second] = new Set(ranks);
+    const [first, second = first] = new Set(ranks);
     const name = category === "straight_flush" && first === "A" ? "royal" : category;
-    /** @param {string} rank @param {"one" | "many"} number */
-    const word = (rank, number) => t(`rank-${rank}-${number}`);
-    return t(`hand-${name}`, {
-      one: word(first, "one"),
-      many: word(first, "many"),
-      one2: word(second ?? first, "one"),
-      many2: word(second ?? first, "many"),
+    return t(`${form}-${name}`, {
+      one: t(`rank-${first}-one`),
+      many: t(`rank-${first}-many`),
+      one2: t(`rank-${second}-one`),
+      many2: t(`rank-${second}-many`),
+      letter: rankLetter(first),
+      letter2: rankLetter(second),
     });
   };
+  /** A hand's full name. @param {Made} hand */
+  const made = (hand) => handIn(hand, "hand");
+  /** The same where room is scarce; what is read aloud is the full one. @param {Made} hand */
+  const short = (hand) => handIn(hand, "short");
   /** A low as it is spoken: eight four three two ace. @param {Made} hand */
   const spoken = (hand) => {
     if (hand.category !== "low") return made(hand);
@@ -54,6 +59,8 @@ export function createVoice(lang, t, money) {
   };
   /** @param {View} view @param {number | null} seat */
   const name = (view, seat) => (seat === null ? "" : seat === view.me ? t("you") : view.seats[seat].name);
+  /** The same inside a sentence, where the player is no name. @param {View} view @param {number} seat */
+  const named = (view, seat) => (seat === view.me ? t("you").toLocaleLowerCase(lang) : view.seats[seat].name);
   return {
     lang,
     t,
@@ -62,14 +69,16 @@ export function createVoice(lang, t, money) {
     card,
     cards,
     made,
+    short,
     spoken,
     name,
+    named,
     /** A stack in big blinds. @param {number} amount @param {number} bigBlind */
     blinds: (amount, bigBlind) => t("in-blinds", { n: numbers.inBlinds(amount, bigBlind) }),
     /** @param {readonly string[]} words */
     list: (words) => conjunction.format(words),
-    /** @param {View} view @param {readonly number[]} seats */
-    names: (view, seats) => conjunction.format(seats.map((seat) => name(view, seat))),
+    /** For the middle of a sentence; at its head it takes a capital. @param {View} view @param {readonly number[]} seats */
+    names: (view, seats) => conjunction.format(seats.map((seat) => named(view, seat))),
     /** What an event says of a seat, without amounts; null where it says nothing. @param {View} view @param {TableEvent} event */
     deed: (view, event) => deed(t, name, view, event),
   };
@@ -88,8 +97,9 @@ function deed(t, name, view, event) {
   const who = { name: name(view, event.seat), you: event.seat === view.me ? "yes" : "no" };
   switch (event.type) {
     case "posted": {
-      const what = POSTS[event.kind] ?? `last-${event.kind}`;
-      return allIn(t, event.is_all_in, t("log-post", { ...who, what: t(what) }));
+      const what = POSTS[event.kind];
+      const text = what ? t("log-post", { ...who, what: t(what) }) : t(`log-post-${event.kind}`, who);
+      return allIn(t, event.is_all_in, text);
     }
     case "acted": {
       const text = allIn(t, event.is_all_in, t(`log-${event.action}`, who));

@@ -45,6 +45,16 @@ const onWheel =
     perform(event.deltaY < 0 ? "more" : "less");
   };
 
+/**
+ * A box for an amount, as the language writes them.
+ * @param {import("../i18n/words.js").Voice} voice
+ * @param {{testid: string, label: string, isBad: boolean, describedBy: string, value: string, onInput: (text: string) => void}} box
+ */
+export const amountBox = (voice, { testid, label, isBad, describedBy, value, onInput }) =>
+  html`<input type="text" id="amount-box" inputmode=${voice.money === "dollars" ? "decimal" : "numeric"} autocomplete="off" data-testid=${testid} aria-label=${label}
+    aria-invalid=${isBad} aria-describedby=${describedBy} .value=${live(value)} @input=${(/** @type {any} */ event) => onInput(event.target.value)}
+    @focus=${(/** @type {any} */ event) => event.target.select()}>`;
+
 /** @param {Context} context @param {LegalView} legal */
 function dial(context, legal) {
   const { state, voice, perform } = context;
@@ -57,10 +67,14 @@ function dial(context, legal) {
     <input type="range" data-testid="bet-slider" aria-label=${label} aria-valuetext=${sliderText(context, at)} min=${legal.min_to}
       max=${legal.max_to} step="1" ${ref(fillTo(legal, at))} .value=${live(String(at))} @input=${(/** @type {any} */ event) => perform("amount", Number(event.target.value))}>
     <button data-testid="bet-plus" aria-label=${INTENTS.more.label(state, voice)} @click=${() => perform("more")}>${icon("plus")}</button>
-    <input type="text" id="amount-box" inputmode=${voice.money === "dollars" ? "decimal" : "numeric"} autocomplete="off" data-testid="bet-input" aria-label=${label}
-      aria-invalid=${problem !== null} aria-describedby="bet-error" .value=${live(state.typed ?? typed(state.amount ?? legal.min_to))}
-      @input=${(/** @type {any} */ event) => perform("type", { text: event.target.value, amount: parse(event.target.value) })}
-      @focus=${(/** @type {any} */ event) => event.target.select()}>
+    ${amountBox(voice, {
+      testid: "bet-input",
+      label,
+      isBad: problem !== null,
+      describedBy: "bet-error",
+      value: state.typed ?? typed(state.amount ?? legal.min_to),
+      onInput: (text) => perform("type", { text, amount: parse(text) }),
+    })}
   </div>`;
 }
 

@@ -9,17 +9,18 @@ import { turnClock } from "./turn-clock.js";
 const STREET_OF_PLACE = ["flop", "flop", "flop", "turn", "river"];
 
 /** @param {Context} context @param {View} view @param {Uses} uses */
-function places({ state, voice }, view, uses) {
+function places(context, view, uses) {
+  const { state, voice } = context;
   return STREET_OF_PLACE.map((street, i) => {
     const code = view.board[i];
     const used = code ? (uses.get(code) ?? []) : [];
     const isNew = state.cue === "street" && i >= (view.street === "flop" ? 0 : view.board.length - 1);
     const missed = state.rabbit?.board[i];
     if (!code && missed)
-      return html`<li class="place" data-rabbit data-testid="rabbit-card-${i}">${card(voice, missed, [], true)}</li>`;
+      return html`<li class="place" data-rabbit data-testid="rabbit-card-${i}">${card(context, missed, [], true)}</li>`;
     return html`<li class="place" ?data-new=${isNew} data-testid="board-card-${i}" data-used=${used.join(" ") || nothing}>${
       code
-        ? card(voice, code, used, state.half !== null && used.length === 0)
+        ? card(context, code, used, state.half !== null && used.length === 0)
         : html`<span class="ghost" aria-hidden="true">${voice.t(`street-${street}`)}</span>`
     }${marks(used)}</li>`;
   });
@@ -47,9 +48,9 @@ export function centre(context, view, uses) {
   const shown = view.results.length > 0 ? view.results.reduce((sum, pot) => sum + pot.amount, 0) : view.pot;
   const label = view.board.length > 0 ? t("board", { cards: cards(view.board) }) : t("board-empty");
   return html`<div class="centre">
-    <div class="pot"><span class="label" aria-hidden="true">${t("pot")}</span><span class="sum" data-testid="pot-total"
+    <div class="pot" part="pot"><span class="label" aria-hidden="true">${t("pot")}</span><span class="sum" data-testid="pot-total"
       data-amount=${view.pot} data-count=${shown} role="img" aria-label="${t("pot")} ${amount(shown)}">${amount(shown)}</span>${pots(context, view)}${turnClock(context, view)}</div>
-    <ul class="board" data-testid="board" aria-label=${label}>${places(context, view, uses)}</ul>
+    <ul class="board" part="board" data-testid="board" aria-label=${label}>${places(context, view, uses)}</ul>
     <p class="tale">${context.state.settings.narration ? tale(context, view) : nothing}</p>
   </div>`;
 }

@@ -2,7 +2,9 @@
 import { html, nothing, svg } from "lit";
 import { CAP, RANKS, SUITS } from "../cards/outlines.js";
 import { rankLetter } from "../i18n/words.js";
+import { classicBody } from "./classic.js";
 
+/** @import { Context } from "./context.js" */
 /** @import { Voice } from "../i18n/words.js" */
 /** @typedef {"hi" | "lo"} Half */
 /** @typedef {Map<string, Half[]>} Uses  card -> the halves it plays in */
@@ -25,11 +27,12 @@ export const sprite = () => html`<svg class="hidden" aria-hidden="true"><defs>
 function rankMark(rank, cap, x, y, isCentred = false) {
   const letter = rankLetter(rank);
   const narrow = letter === "10" ? (isCentred ? 0.78 : 0.9) : 1;
-  const scale = (narrow * cap) / CAP;
+  const across = (narrow * cap) / CAP;
+  const down = isCentred ? cap / CAP : across; // the small cut keeps its height: it is read from afar
   const [left, , right] = RANKS[letter].box;
-  const shift = isCentred ? x - (scale * (left + right)) / 2 : x - scale * left;
-  const top = y + cap - (cap - scale * CAP) / 2;
-  return svg`<use href=${`#rank-${letter}`} transform=${`translate(${round(shift)} ${round(top)}) scale(${round(scale)})`}></use>`;
+  const shift = isCentred ? x - (across * (left + right)) / 2 : x - across * left;
+  const top = y + cap - (cap - down * CAP) / 2;
+  return svg`<use href=${`#rank-${letter}`} transform=${`translate(${round(shift)} ${round(top)}) scale(${round(across)} ${round(down)})`}></use>`;
 }
 
 /** @param {string} suit @param {number} size @param {number} x @param {number} y */
@@ -50,20 +53,33 @@ function cardName({ t, card }, code, used) {
   return t(`card-used-${used.length > 1 ? "both" : used[0]}`, { card: card(code) });
 }
 
-/** A card face up. @param {Voice} voice @param {string} code @param {Half[]} [used] @param {boolean} [isDim] */
-export const card = (voice, code, used = [], isDim = false) => html`<svg class=${isDim ? "card dim" : "card"}
-  role="img" data-testid="card" data-card=${code} data-suit=${code[1]} data-used=${used.join(" ") || nothing}
-  aria-label=${cardName(voice, code, used)} viewBox="0 0 60 84">${cardBody(code)}</svg>`;
+/** A card's drawing, of the deck that was chosen. @param {Pick<Context, "state">} context @param {string} code */
+const face = ({ state }, code) => (state.settings.cards === "classic" ? classicBody(code) : cardBody(code));
 
-/** A card in another's seat: two cuts, of which the layout shows one. @param {Voice} voice @param {string} code @param {Half[]} used */
+/** A card that stands for its deck and for no hand. @param {Pick<Context, "state">} context @param {string} code */
+export const sampleCard = (context, code) => html`<svg class="card" data-suit=${code[1]} viewBox="0 0 60 84"
+  aria-hidden="true">${face(context, code)}</svg>`;
+
+/** A card face up. @param {Pick<Context, "state" | "voice">} context @param {string} code @param {Half[]} [used] @param {boolean} [isDim] */
+export const card = (
+  context,
+  code,
+  used = [],
+  isDim = false,
+) => html`<svg part="card" class=${isDim ? "card dim" : "card"}
+  role="img" data-testid="card" data-card=${code} data-suit=${code[1]} data-used=${used.join(" ") || nothing}
+  aria-label=${cardName(context.voice, code, used)} viewBox="0 0 60 84">${face(context, code)}</svg>`;
+
+/** A card in another's seat, with the large index in every deck: two cuts, of which the layout shows one. @param {Voice} voice @param {string} code @param {Half[]} used @param {boolean} isCompared  with cards that are used: it dims if it is not */
 export const seatCard = (
   voice,
   code,
   used,
-) => html`<span class="shown" role="img" data-testid="card" data-card=${code}
+  isCompared,
+) => html`<span class="shown" part="card" role="img" data-testid="card" data-card=${code}
   data-used=${used.join(" ") || nothing} aria-label=${cardName(voice, code, used)}>
-  <svg class=${used.length ? "card" : "card dim"} data-suit=${code[1]} data-size="strip" aria-hidden="true" viewBox="0 0 34 64">${stripBody(code)}</svg>
-  <svg class=${used.length ? "card" : "card dim"} data-suit=${code[1]} data-size="mini" aria-hidden="true" viewBox="0 0 60 84">${cardBody(code)}</svg>
+  <svg class=${used.length > 0 || !isCompared ? "card" : "card dim"} data-suit=${code[1]} data-size="strip" aria-hidden="true" viewBox="0 0 34 64">${stripBody(code)}</svg>
+  <svg class=${used.length > 0 || !isCompared ? "card" : "card dim"} data-suit=${code[1]} data-size="mini" aria-hidden="true" viewBox="0 0 60 84">${cardBody(code)}</svg>
 </span>`;
 
 export const cardBack = () => html`<svg class="card" viewBox="0 0 60 84" aria-hidden="true">

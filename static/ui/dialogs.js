@@ -2,6 +2,8 @@
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { INTENTS } from "../app/intents.js";
+import { embedded } from "../assets.js";
+import { exercises } from "./exercises.js";
 import { fair } from "./fair.js";
 import { help } from "./help-sheet.js";
 import { icon } from "./icons.js";
@@ -33,24 +35,16 @@ const sheet = (
 /** @param {Context} context */
 function menu(context) {
   const { state, voice, perform } = context;
-  const items = [
-    "stacks",
-    "log",
-    "ledger",
-    "tournament",
-    "history",
-    "fair",
-    "settings",
-    "help",
-    "theme",
-    "leave",
-  ];
+  const items = /** @type {const} */ ([
+    ...["stacks", "log", "ledger", "tournament", "history"],
+    ...["fair", "settings", "help", "theme", "leave"],
+  ]);
   const offered = items.filter((name) => INTENTS[name].offered(state));
   return html`${options(context)}<ul class="menu">${offered.map(
     (name) =>
       html`<li class=${`${name}-button`}><button data-testid="menu-${name}" aria-pressed=${
         name === "stacks" ? state.settings.stacks_in_bb : nothing
-      } @click=${() => perform(name)}>${INTENTS[name].label(state, voice)}</button></li>`,
+      } @click=${() => perform(name)}>${icon(name === "tournament" ? "trophy" : name)}<span>${INTENTS[name].label(state, voice)}</span></button></li>`,
   )}</ul>`;
 }
 
@@ -71,6 +65,8 @@ export function dialogs(context) {
       return sheet(context, "fair-sheet", t("fair"), fair(context));
     case "table-options":
       return sheet(context, "options-sheet", t("table-options"), tableOptions(context));
+    case "exercises":
+      return sheet(context, "exercises-sheet", t("exercises"), exercises(context));
     case "ledger":
       return state.view
         ? sheet(context, "ledger-sheet", t("ledger-title"), ledger(context, state.view))
@@ -83,6 +79,7 @@ export function dialogs(context) {
 const KNOWN_ERRORS = [
   "bad_parameter",
   "engine_load_failed",
+  "csp_blocked",
   "engine_timeout",
   "engine_crash",
   "internal_error",
@@ -90,19 +87,27 @@ const KNOWN_ERRORS = [
   "save_damaged",
 ];
 
+/** What no second try makes right: the address asks for it. */
+const ASKED_WRONG = new Set(["bad_parameter", "bad_scenario", "not_found"]);
+
+/** @param {import("../i18n/i18n.js").Translate} t @param {import("../app/model.js").Failure} error */
+function errorText(t, { code, params }) {
+  const { step, key = "", value = "", directive = "", source = "" } = params;
+  if (embedded && code === "engine_load_failed") return t("error-one_file");
+  if (code === "bad_scenario" && Number.isInteger(step)) return t("embed-error-bad_step", { step: step + 1 });
+  if (code === "bad_scenario" || code === "not_found") return t(`embed-error-${code}`);
+  if (!KNOWN_ERRORS.includes(code)) return t("error-other", { code });
+  const facts = Object.entries({ key, value, directive, source });
+  return t(`error-${code}`, Object.fromEntries(facts.map(([name, fact]) => [name, String(fact)])));
+}
+
 /** What went wrong and the one thing to do about it. @param {Context} context */
 export function errorPanel({ state, voice, perform }) {
   const { error } = state;
   if (!error) return nothing;
   const { t } = voice;
-  const text = KNOWN_ERRORS.includes(error.code)
-    ? t(`error-${error.code}`, {
-        key: String(error.params.key ?? ""),
-        value: String(error.params.value ?? ""),
-      })
-    : t("error-other", { code: error.code });
-  const action = error.code === "bad_parameter" ? "leave" : "retry";
-  return html`<section class="error-panel" role="alert" data-testid="error" data-code=${error.code}><h2>${t("error-title")}</h2><p>${text}</p>
+  const action = ASKED_WRONG.has(error.code) ? "leave" : "retry";
+  return html`<section class="error-panel" role="alert" data-testid="error" data-code=${error.code}><h2>${t("error-title")}</h2><p>${errorText(t, error)}</p>
     <div class="row"><button class="cta" data-testid=${action === "retry" ? "loader-retry" : "error-lobby"} @click=${() => perform(action)}>${t(
       action === "retry" ? "error-retry" : "error-lobby",
     )}</button></div>

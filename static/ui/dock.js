@@ -21,6 +21,8 @@ import { ledgerLine } from "./summary.js";
  * @property {string | null} [why]  message id of what forbids it
  * @property {number | null} [amount]
  * @property {number | null} [to]
+ * @property {number} [min]  the least total that is legal
+ * @property {number} [max]
  * @property {boolean} [isChecked]  of a prepared answer: it is a box then
  */
 
@@ -55,6 +57,7 @@ function decision({ state, voice }, legal) {
       testid: `act-${verb}`,
       look: isAllIn ? "main all-in" : "main",
       to,
+      ...(legal.verb ? { min: legal.min_to, max: legal.max_to } : {}),
       small: legal.verb && to === null ? range : undefined,
     },
   ];
@@ -108,6 +111,7 @@ function prepared({ state, voice }, view, answers) {
 
 /** What the last place does once the hand is over, by what the table waits for. */
 const ENDS = /** @type {[string, string][]} */ ([
+  ["muck", "act-muck"],
   ["post", "btn-post"],
   ["rebuy", "btn-rebuy"],
   ["newBots", "btn-new-bots"],
@@ -123,12 +127,15 @@ const FIRSTS = /** @type {[string, string][]} */ ([
   ["newTable", "new-table"],
 ]);
 
+const SHOW = /** @type {[string, string]} */ (["show", "act-show"]);
+
 /** The middle place: another choice where there is one. */
 const CHOICES = /** @type {[string, string][]} */ ([
   ["rebuyBots", "btn-rebuy-bots"],
   ["enterNow", "entry-now"],
   ["watchOn", "btn-watch-on"],
-  ["show", "act-show"],
+  SHOW,
+  ["again", "btn-again"],
   ["newTable", "new-table"],
   ["sitOut", "btn-sit-out"],
 ]);
@@ -137,7 +144,10 @@ const CHOICES = /** @type {[string, string][]} */ ([
 function over({ state, voice }) {
   const isPosting = INTENTS.post.offered(state);
   const [last, testid] = ENDS.find(([name]) => INTENTS[name].offered(state)) ?? ["next", "btn-next-hand"];
-  const choice = CHOICES.find(([name]) => INTENTS[name].offered(state) && (name !== "sitOut" || isPosting));
+  const offered = CHOICES.filter(
+    ([name]) => INTENTS[name].offered(state) && (name !== "sitOut" || isPosting),
+  );
+  const choice = last === "muck" ? SHOW : offered[0];
   const [first, firstId] =
     FIRSTS.find(([name]) => INTENTS[name].offered(state) && name !== choice?.[0]) ?? LEDGER;
   const seconds = state.settings.auto_deal;
@@ -145,6 +155,7 @@ function over({ state, voice }) {
   const smalls = {
     rebuy: typeof state.options?.stack === "number" ? voice.amount(state.options.stack) : undefined,
     next: seconds > 0 ? voice.t("auto-deal-in", { n: seconds }) : undefined,
+    muck: seconds > 0 ? voice.t("auto-deal-in", { n: seconds }) : undefined,
     post: dueText({ state, voice }),
     enterLater: voice.t(`enter-wait-${state.view?.room?.you.waits_for ?? "big_blind"}`),
     enterNow: state.view?.room?.you.entry ? voice.t("enter-now-small") : undefined,
@@ -193,11 +204,11 @@ function button({ state, perform }, slot) {
     if (slot.intent) perform(slot.intent, slot.arg);
     else if (slot.why) perform("explain", slot.why);
   };
-  return html`<button class="act ${slot.look}" data-testid=${slot.testid ?? nothing} ?disabled=${isOut}
+  return html`<button class="act ${slot.look}" part="button" data-testid=${slot.testid ?? nothing} ?disabled=${isOut}
     role=${isBox ? "checkbox" : nothing} aria-checked=${isBox ? slot.isChecked : nothing}
     aria-hidden=${slot.label === "" ? "true" : nothing} aria-disabled=${slot.why ? "true" : nothing}
     aria-describedby=${slot.why ? "why-not" : nothing} aria-keyshortcuts=${keys || nothing} data-why=${slot.why ?? nothing}
-    data-amount=${slot.amount ?? nothing} data-to=${slot.to ?? nothing} @click=${press}
+    data-amount=${slot.amount ?? nothing} data-to=${slot.to ?? nothing} data-min=${slot.min ?? nothing} data-max=${slot.max ?? nothing} @click=${press}
     @focus=${() => slot.why && state.note !== slot.why && perform("explain", slot.why)}
     >${isBox ? html`<span class="check">${icon("check")}</span>` : nothing}<span class="words">${slot.label}${
       slot.small ? html`<small>${slot.small}</small>` : nothing
@@ -251,7 +262,7 @@ export function dock(context, view) {
   const slots = slotsOf(context, view);
   const isWaiting = slots[0].isChecked !== undefined;
   const label = voice.t(view.results.length > 0 ? "continue" : isWaiting ? "pre-group" : "actions");
-  return html`<section class="dock" id="actions" tabindex="-1" role="group" aria-label=${label} data-testid="actions"
+  return html`<section class="dock" id="actions" part="actions" tabindex="-1" role="group" aria-label=${label} data-testid="actions"
     data-panel=${isPanelOpen(state) ? "open" : "closed"} ?data-note=${state.note !== null}>
     <div class="tray">${tray(context, view)}</div>
     <div class="acts" data-n=${slots.filter(({ look }) => look !== "none").length} ?data-boxes=${isWaiting}>${slots.map((slot) => button(context, slot))}</div>

@@ -1,7 +1,7 @@
-// People: the only place that knows where their pictures lie.
+// People: the only place that knows what their pictures are called.
+import { assetUrl } from "../assets.js";
 
 const CAST = ["ana", "bo", "cy", "dea", "eli", "fay", "gus", "hal", "ida"];
-const FOLDER = new URL("./faces/", import.meta.url);
 
 /** @import { SeatView, View } from "../app/model.js" */
 
@@ -40,4 +40,4 @@ export function createFaces() {
 }
 
 /** @param {string} person @param {string} mood  calm, thinking, folded or winning */
-export const faceUrl = (person, mood) => new URL(`${person}-${mood}.svg`, FOLDER).href;
+export const faceUrl = (person, mood) => assetUrl(`faces/${person}-${mood}.svg`);

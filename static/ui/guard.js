@@ -19,3 +19,5 @@ export function createGuard(ms) {
       performance.now() - (seen.get(button)?.at ?? Number.NEGATIVE_INFINITY) < ms(),
   };
 }
+
+/** @typedef {ReturnType<typeof createGuard>} Guard */

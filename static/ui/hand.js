@@ -19,7 +19,7 @@ export function hand(context, view, uses) {
   const dealt = seat.cards ?? [];
   const cards = state.settings.sort_hand ? dealt.toSorted(byRank) : dealt;
   const isOut = seat.state === "folded";
-  const isRead = isOut || view.lens !== null || view.results.some((pot) => pot.high.made);
+  const isRead = isOut || uses.size > 0 || view.lens !== null || view.results.some((pot) => pot.high.made);
   const label = cards.length > 0 ? voice.t("your-cards", { cards: voice.cards(cards) }) : voice.t("no-cards");
   return html`<div class="mine"><ul class="hand" data-testid="hero-hand" aria-label=${label}>${[
     0, 1, 2, 3,
@@ -27,7 +27,7 @@ export function hand(context, view, uses) {
     const code = cards[i];
     const used = code && !isOut ? (uses.get(code) ?? []) : [];
     return html`<li class="place" data-testid="hero-card-${i}" data-used=${used.join(" ") || nothing}>${
-      code ? card(voice, code, used, isRead && used.length === 0) : html`<span class="ghost"></span>`
+      code ? card(context, code, used, isRead && used.length === 0) : html`<span class="ghost"></span>`
     }${marks(used)}</li>`;
   })}</ul>${ownPlate(context, view, seat)}</div>`;
 }

@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { ref } from "lit/directives/ref.js";
-import { matches } from "../app/records.js";
+import { matching } from "../app/records.js";
 import { formats, outcome, shortGame, takeFocus } from "./book-parts.js";
 import { tile } from "./card.js";
 import { icon } from "./icons.js";
@@ -24,9 +24,10 @@ const MARKS = /** @type {Mark[]} */ ([
   "split",
   "scooped",
   "quartered",
+  "revealed",
 ]);
 /** What a row says besides its sum. */
-const SAID = /** @type {Mark[]} */ (["folded", "all_in", "split", "scooped", "quartered"]);
+const SAID = /** @type {Mark[]} */ (["folded", "all_in", "split", "scooped", "quartered", "revealed"]);
 const GAMES = ["omaha8", "omaha_high"].flatMap((variant) =>
   ["fixed_limit", "pot_limit", "no_limit"].map((structure) => ({ variant, structure })),
 );
@@ -42,14 +43,42 @@ function timeText(lang, at) {
   return clock.format(at);
 }
 
-/** What a hand is found by. @param {Voice} voice @param {Digest} hand */
-const wordsOf = (voice, { number, names, cards, board, at }) =>
-  [number, ...names, ...cards, ...board, timeText(voice.lang, at)].join(" ").toLowerCase();
+/** What hands are found by: of many thousands, so that it is put together once. @type {WeakMap<Digest, {lang: string, words: string}>} */
+const words = new WeakMap();
+
+/** @param {Voice} voice @param {Digest} hand */
+function wordsOf({ lang }, hand) {
+  const kept = words.get(hand);
+  if (kept?.lang === lang) return kept.words;
+  const { number, names, cards, board, at } = hand;
+  const made = [number, ...names, ...cards, ...board, timeText(lang, at)].join(" ").toLowerCase();
+  words.set(hand, { lang, words: made });
+  return made;
+}
+
+/** For so many hands at once words are put together. */
+const PORTION = 500;
+
+/** The hands found last, and by what. @type {{by: unknown[], hands: Digest[]}} */
+let last = { by: [], hands: [] };
 
 /** @param {Context} context */
 function found({ state, voice }) {
   const { hands, query } = state.book;
-  return (hands ?? []).filter((hand) => matches(hand, query, query.text.trim() ? wordsOf(voice, hand) : ""));
+  const by = [hands, query, voice.lang];
+  if (by.every((part, n) => part === last.by[n])) return last.hands;
+  const some = matching(hands ?? [], query, (hand) => wordsOf(voice, hand));
+  const isNew = hands !== last.by[0];
+  last = { by, hands: some };
+  if (hands && isNew) prepare(voice, hands);
+  return some;
+}
+
+/** Puts the words together before anybody searches, a few thousandths of a second at a time. @param {Voice} voice @param {Digest[]} hands @param {number} [from] */
+function prepare(voice, hands, from = 0) {
+  if (hands !== last.by[0]) return;
+  for (const hand of hands.slice(from, from + PORTION)) wordsOf(voice, hand);
+  if (from + PORTION < hands.length) setTimeout(prepare, 0, voice, hands, from + PORTION);
 }
 
 /** @param {readonly string[]} codes */

@@ -6,7 +6,7 @@ import { isFree, keyName, remap } from "../app/keymap.js";
 /** @typedef {{name: string, arg?: any} | {focus: HTMLElement}} Meaning */
 
 /** Intents that go on while their key is held. */
-export const REPEATS = new Set(["less", "more", "muchLess", "muchMore"]);
+export const REPEATS = new Set(["less", "more", "muchLess", "muchMore", "stepPrev", "stepNext"]);
 
 /** What sends the amount from its box besides Enter: the letters that opened it are no amount. */
 const SENDS = new Set(["raise"]);

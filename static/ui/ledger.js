@@ -28,7 +28,7 @@ function tieText({ voice }, view, half, { shares }) {
     shares.map(({ seat }) => seat),
   );
   const isQuarter = shares[0].part[1] === 4 * shares[0].part[0];
-  return html`<p class="quiet" data-testid="ledger-tie">${voice.t(isQuarter ? "ledger-quarter" : "ledger-tie", { half: voice.t(`half-${half}`), names })}</p>`;
+  return html`<p class="quiet" data-testid="ledger-tie">${voice.capital(voice.t(isQuarter ? "ledger-quarter" : "ledger-tie", { half: voice.t(`half-${half}`), names }))}</p>`;
 }
 
 /** @param {Context} context @param {View} view @param {OddChip} odd */
@@ -41,10 +41,10 @@ function oddLine({ voice }, view, { seat, chips, why }) {
 
 /** Who paid a pot; what was dead money in it. @param {Context} context @param {View} view @param {LedgerPot} pot */
 function paidLines({ voice }, view, { paid, dead }) {
-  const { t, amount, name, list } = voice;
+  const { t, amount, named, list } = voice;
   /** @param {Chips} chips */
   const text = (chips) =>
-    list(chips.map(([seat, sum]) => t("ledger-paid-part", { name: name(view, seat), amount: amount(sum) })));
+    list(chips.map(([seat, sum]) => t("ledger-paid-part", { name: named(view, seat), amount: amount(sum) })));
   return html`<p class="quiet" data-testid="ledger-paid">${t("ledger-paid", { list: text(paid) })}</p>${
     dead.length > 0
       ? html`<p class="quiet" data-testid="ledger-dead">${t("ledger-dead", { list: text(dead) })}</p>`
@@ -79,15 +79,26 @@ function potLines(context, view, pot, account) {
 /** @param {Chips} chips @param {number} seat */
 const of = (chips, seat) => chips.find(([owner]) => owner === seat)?.[1] ?? 0;
 
+/** A seat's chips before the hand and after it; nothing where its events are not all there. @param {Context} context @param {number} seat */
+function stacks({ state, voice }, seat) {
+  const start = state.events.find((event) => event.type === "hand_started");
+  const end = state.events.find((event) => event.type === "hand_ended");
+  if (start?.type !== "hand_started" || end?.type !== "hand_ended") return nothing;
+  const place = start.seats.indexOf(seat);
+  const [before, after] = [start.stacks[place], end.stacks[place]].map(voice.amount);
+  return html`<small data-testid="ledger-stacks">${before} → ${after}</small>`;
+}
+
 /** Everybody's sums, and that nothing was lost. @param {Context} context @param {View} view @param {LedgerReply} account */
-function account({ voice }, view, { contributed, returned, won, nets, check, is_even: isEven }) {
+function account(context, view, { contributed, returned, won, nets, check, is_even: isEven }) {
+  const { voice } = context;
   const { t, amount, signed } = voice;
   return html`<section><h3>${t("ledger-account")}</h3><table class="account" data-testid="ledger-account"><thead><tr><th scope="col">${t("ledger-player")}</th><th scope="col">${t("ledger-in")}</th>
     ${returned.length > 0 ? html`<th scope="col">${t("ledger-back")}</th>` : nothing}<th scope="col">${t("ledger-won")}</th><th scope="col">${t("ledger-net")}</th></tr></thead><tbody>${nets
       .filter(([seat]) => of(contributed, seat) > 0)
       .map(
         ([seat, net]) =>
-          html`<tr><th scope="row">${voice.name(view, seat)}</th><td>${amount(of(contributed, seat))}</td>${
+          html`<tr><th scope="row">${voice.name(view, seat)} ${stacks(context, seat)}</th><td>${amount(of(contributed, seat))}</td>${
             returned.length > 0 ? html`<td>${amount(of(returned, seat))}</td>` : nothing
           }<td>${amount(of(won, seat))}</td><td>${signed(net)}</td></tr>`,
       )}</tbody></table>

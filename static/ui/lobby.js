@@ -81,6 +81,7 @@ export function lobby(context) {
       ${GAMES.map((game) => gameTiles(context, game))}
       <button class="tile-panel way" data-testid="go-tournament" aria-pressed=${formatOf(context) === "tournament"}
         @click=${(/** @type {Event} */ event) => toTournament(context, event)}>${icon("trophy")}<span><b>${t("go-tournament")}</b>${t("go-tournament-text")}</span></button>
+      <button class="tile-panel way" data-testid="go-exercises" aria-disabled=${!state.ready} @click=${() => state.ready && perform("exercises")}>${icon("exercises")}<span><b>${t("exercises")}</b>${t("go-exercises-text")}</span></button>
       <button class="tile-panel way" data-testid="go-history" @click=${() => perform("history")}>${icon("history")}<span><b>${t("go-history")}</b>${t("go-history-text")}</span></button>
     </div></div>`;
 }

@@ -1,5 +1,6 @@
 // The dealer's log: what happened in this hand, newest last.
 import { html, nothing } from "lit";
+import { isAskedToShow } from "../app/after-intents.js";
 import { halfWord, tiles } from "./card.js";
 import { icon } from "./icons.js";
 import { options } from "./options.js";
@@ -56,7 +57,11 @@ function lines(voice, view, event) {
     case "street_dealt":
       return html`<li class="street" data-testid="log-item"><span>${voice.capital(t(`street-${event.street}`))}</span> ${tiles(voice, event.cards)}</li>`;
     case "hole_dealt":
-      return event.cards.length > 0 ? line(t("log-dealt"), tiles(voice, event.cards)) : nothing;
+      if (event.cards.length === 0) return nothing;
+      return line(
+        event.seat === view.me ? t("log-dealt") : html`<b>${voice.name(view, event.seat)}</b>`,
+        tiles(voice, event.cards),
+      );
     case "posted":
     case "bet_returned":
       return line(deed, amount(event.amount));
@@ -73,6 +78,11 @@ function lines(voice, view, event) {
   }
 }
 
+/** Whether a hand was mucked after all: not while its owner is asked, nor once he has shown it. @param {import("../app/store.js").State} state @param {View} view @param {number} seat */
+const isMucked = (state, view, seat) =>
+  !(seat === view.me && isAskedToShow(state)) &&
+  !state.events.some((event) => event.type === "hole_shown" && event.seat === seat);
+
 /** What each level of the log leaves out. */
 const LEFT_OUT = /** @type {Record<string, string[]>} */ ({
   results: ["acted", "posted", "hole_dealt", "street_dealt", "hand_started", "bet_returned", "hole_mucked"],
@@ -85,9 +95,12 @@ export function sidePanel(context, view) {
   const { state, voice } = context;
   const { t } = voice;
   const leftOut = LEFT_OUT[state.settings.log_level];
-  const events = state.events.filter(({ type }) => !leftOut.includes(type));
+  const events = state.events.filter(
+    (event) =>
+      !leftOut.includes(event.type) && (event.type !== "hole_mucked" || isMucked(state, view, event.seat)),
+  );
   return html`<aside class="side" data-testid="side"><div class="side-head"><h2>${t("hand-number", { hand: view.hand })}</h2><button
       class="iconbutton" aria-label=${t("close")} data-testid="btn-log-close" @click=${() => context.perform("close")}>${icon("close")}</button></div>
-    <div class="log" id="log" tabindex="0" role="log" aria-live="off" aria-label=${t("log")} data-testid="log"><ol>${events.map((event) => lines(voice, view, event))}</ol></div>
+    <div class="log" id="log" part="log" tabindex="0" role="log" aria-live="off" aria-label=${t("log")} data-testid="log"><ol>${events.map((event) => lines(voice, view, event))}</ol></div>
     ${tournamentPanel(context, view)}${state.dialog === "menu" ? nothing : options(context)}</aside>`;
 }

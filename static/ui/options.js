@@ -1,6 +1,8 @@
-// Wishes about your seat, as switches: posting blinds, waiting for the big blind, sitting out.
+// Wishes about your seat: posting blinds, waiting for the big blind, sitting out as switches; chips to add as an amount.
 import { html, nothing } from "lit";
+import { live } from "lit/directives/live.js";
 import { INTENTS } from "../app/intents.js";
+import { isTopUpFine } from "../app/room-intents.js";
 
 /** @import { Context } from "./context.js" */
 /** @import { OwnRoom } from "../app/model.js" */
@@ -26,15 +28,34 @@ function switches(context, you) {
   }${isOut ? toggle(context, "sitIn", "opt-sitout", true, "wait") : toggle(context, "sitOut", "opt-sitout", false)}`;
 }
 
+/** Adding chips between hands, as many as the player likes within the table's bounds. @param {Context} context @param {{min_to: number, max_to: number}} range */
+function topUp(context, { min_to: from, max_to: to }) {
+  const { state, voice, perform } = context;
+  const isBad = !isTopUpFine(state);
+  const typed = state.topUp?.text ?? voice.typed(to);
+  const type = (/** @type {any} */ { target: { value } }) =>
+    perform("topUpBox", { text: value, amount: voice.parse(value) });
+  const send = (/** @type {Event} */ event) => {
+    event.preventDefault();
+    perform("topUp");
+  };
+  return html`<form class="top-up" @submit=${send}><label><span>${INTENTS.topUpBox.label(state, voice)}</span><input type="text"
+      inputmode=${voice.money === "dollars" ? "decimal" : "numeric"} autocomplete="off" data-testid="topup-input" data-min=${from} data-max=${to}
+      aria-invalid=${isBad} aria-describedby=${isBad ? "topup-bad" : nothing} .value=${live(typed)} @input=${type}></label>
+    <button class="plain-act" data-testid="btn-topup" aria-disabled=${isBad ? "true" : nothing}>${INTENTS.topUp.label(state, voice)}</button>
+    <p id="topup-bad" class="field-bad" role="alert" data-testid="topup-error">${
+      isBad ? voice.t("top-up-bad", { from: voice.amount(from), to: voice.amount(to) }) : nothing
+    }</p></form>`;
+}
+
 /** @param {Context} context */
 export function options(context) {
-  const { state, voice, perform } = context;
+  const { state, voice } = context;
   const you = state.view?.room?.you;
-  return you && !you.has_lost_seat
+  // At a scenario nobody has a seat to look after.
+  return you && !you.has_lost_seat && !state.stage
     ? html`<div class="options" role="group" aria-label=${voice.t("options")}>${switches(context, you)}${
-        INTENTS.topUp.offered(state)
-          ? html`<button class="plain-act" data-testid="btn-topup" @click=${() => perform("topUp")}>${INTENTS.topUp.label(state, voice)}</button>`
-          : nothing
+        you.top_up && INTENTS.topUp.offered(state) ? topUp(context, you.top_up) : nothing
       }</div>`
     : nothing;
 }

@@ -1,9 +1,9 @@
 // A finished hand as a picture: drawn on a canvas from the outlines of the cards, in the colours of the page.
 import { download, shareByDevice } from "../app/outlet.js";
-import { CAP, RANKS, SUITS } from "../cards/outlines.js";
-import { rankLetter } from "../i18n/words.js";
 import { colourOf } from "./chart.js";
+import { loadCourts } from "./classic.js";
 import { faceUrl, moodOf, personOf } from "./faces.js";
+import { CARD_TOKENS, drawCard } from "./picture-card.js";
 import { stakesText, titleOf } from "./topbar.js";
 import { halvesOf, usesOf } from "./uses.js";
 
@@ -12,7 +12,7 @@ import { halvesOf, usesOf } from "./uses.js";
 /** @import { Replay } from "../app/replayer.js" */
 /** @import { SeatView, View } from "../app/model.js" */
 /** @import { Voice } from "../i18n/words.js" */
-/** @typedef {CanvasRenderingContext2D & {colours: Record<string, string>, font_: string}} Pen */
+/** @typedef {import("./picture-card.js").Pen & {font_: string}} Pen */
 
 const WIDTH = 1200;
 const MARGIN = 56;
@@ -20,20 +20,7 @@ const HEAD = 118;
 const BOARD = 268;
 const LINE = 128;
 const FOOT = 84;
-const TOKENS = [
-  "ground",
-  "lit",
-  "ink",
-  "ink-2",
-  "ink-3",
-  "hi",
-  "lo",
-  "card-face",
-  "card-dim",
-  "card-edge",
-  "disc",
-  "line",
-];
+const TOKENS = [...["ground", "lit", "ink", "ink-2", "ink-3", "hi", "lo", "disc", "line"], ...CARD_TOKENS];
 
 /** @param {Pen} pen @param {string} text @param {number} x @param {number} y @param {{size: number, weight?: number, colour?: string, align?: CanvasTextAlign, most?: number}} look */
 function write(pen, text, x, y, { size, weight = 400, colour = "ink", align = "left", most }) {
@@ -41,32 +28,6 @@ function write(pen, text, x, y, { size, weight = 400, colour = "ink", align = "l
   pen.fillStyle = pen.colours[colour];
   pen.textAlign = align;
   pen.fillText(text, x, y, most);
-}
-
-/** A card of 60 x 84 units, as ui/card.js draws it. @param {Pen} pen @param {string} code @param {number} x @param {number} y @param {number} width @param {boolean} isDim */
-function drawCard(pen, code, x, y, width, isDim) {
-  const [rank, suit] = code;
-  pen.save();
-  pen.translate(x, y);
-  pen.scale(width / 60, width / 60);
-  pen.beginPath();
-  pen.roundRect(0.5, 0.5, 59, 83, 7);
-  pen.fillStyle = pen.colours[isDim ? "card-dim" : "card-face"];
-  pen.fill();
-  pen.strokeStyle = pen.colours["card-edge"];
-  pen.stroke();
-  pen.fillStyle = pen.colours[`suit-${suit}`];
-  const letter = rankLetter(rank);
-  const scale = ((letter === "10" ? 0.9 : 1) * 30) / CAP;
-  pen.save();
-  pen.translate(7.5 - scale * RANKS[letter].box[0], 38.5 - (30 - scale * CAP) / 2);
-  pen.scale(scale, scale);
-  pen.fill(new Path2D(RANKS[letter].d));
-  pen.restore();
-  pen.translate(25, 48);
-  pen.scale(29 / 24, 29 / 24);
-  pen.fill(new Path2D(SUITS[suit]));
-  pen.restore();
 }
 
 /** HI with its solid line, LO with its dashed one. @param {Pen} pen @param {Voice} voice @param {Half} half @param {number} x @param {number} y @param {number} width */
@@ -88,7 +49,7 @@ function drawCards(pen, voice, codes, x, y, width, uses, hasMarks = false) {
   codes.forEach((code, n) => {
     const used = uses.get(code) ?? [];
     const left = x + n * (width + 10);
-    drawCard(pen, code, left, y, width, uses.size > 0 && used.length === 0);
+    drawCard(pen, code, { x: left, y, width, isDim: uses.size > 0 && used.length === 0 });
     if (!hasMarks) return;
     const part = (width - 6 * (used.length - 1)) / used.length;
     used.forEach((half, place) => {
@@ -165,6 +126,8 @@ const shownSeats = (view) =>
 export async function pictureOf(context, view) {
   const { voice } = context;
   const host = /** @type {HTMLElement} */ (document.querySelector("omaha-table"));
+  // Where the palette of the deck was chosen.
+  const look = /** @type {HTMLElement} */ (host.shadowRoot?.querySelector(".root"));
   const seats = shownSeats(view);
   const faces = await Promise.all(
     seats.map((seat) => load(faceUrl(personOf(view, seat), moodOf(view, seat)))),
@@ -174,14 +137,10 @@ export async function pictureOf(context, view) {
   canvas.height = HEAD + BOARD + LINE * seats.length + FOOT;
   const font_ = getComputedStyle(host).fontFamily;
   await document.fonts.load(`680 30px ${font_}`);
-  const colours = Object.fromEntries(
-    [...TOKENS, ..."shdc".split("").map((suit) => `suit-${suit}`)].map((token) => [
-      token,
-      colourOf(host, `--${token}`),
-    ]),
-  );
+  const colours = Object.fromEntries(TOKENS.map((token) => [token, colourOf(look, `--${token}`)]));
+  const courts = context.state.settings.cards === "classic" ? ((await loadCourts()) ?? {}) : null;
   const pen = /** @type {Pen} */ (
-    Object.assign(/** @type {any} */ (canvas.getContext("2d")), { colours, font_ })
+    Object.assign(/** @type {any} */ (canvas.getContext("2d")), { colours, courts, font_ })
   );
   const light = pen.createRadialGradient(WIDTH / 2, 120, 0, WIDTH / 2, 120, WIDTH * 0.75);
   light.addColorStop(0, colours.lit);

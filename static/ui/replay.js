@@ -1,7 +1,7 @@
 // A finished hand at the very same table: what was seen at each step, and the ways through it.
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
-import { eventsAt, mainEvent, STREETS, startOf, streetAt } from "../app/replayer.js";
+import { eventsAt } from "../app/replayer.js";
 import { centre } from "./board.js";
 import { formats, outcome, takeFocus } from "./book-parts.js";
 import { hand } from "./hand.js";
@@ -11,6 +11,7 @@ import { sidePanel } from "./log.js";
 import { savePicture } from "./picture.js";
 import { result } from "./result.js";
 import { seatPlate } from "./seat.js";
+import { KEYS, stepsDock } from "./steps.js";
 import { stakesText, titleOf } from "./topbar.js";
 import { usesOf } from "./uses.js";
 import { contextFor } from "./voices.js";
@@ -19,71 +20,12 @@ import { contextFor } from "./voices.js";
 /** @import { Replay } from "../app/replayer.js" */
 /** @import { View } from "../app/model.js" */
 
-const KEYS = /** @type {Record<string, string>} */ ({
-  ArrowLeft: "prev",
-  ArrowRight: "next",
-  Home: "first",
-  End: "last",
-});
-const WAYS = /** @type {const} */ (["first", "prev", "next", "last"]);
-
 /** Whether a key leads through the hand; then it did. @param {Context["perform"]} perform @param {KeyboardEvent} event */
 export function replayKey(perform, { key, target, ctrlKey, altKey, metaKey }) {
   if (!(key in KEYS) || ctrlKey || altKey || metaKey) return false;
   if (/** @type {Element} */ (target).localName === "textarea") return false;
   perform("hand-step", KEYS[key]);
   return true;
-}
-
-/** What happened at this step, in a few words. @param {Context} context @param {Replay} replay */
-function deed({ voice }, replay) {
-  const event = mainEvent(replay);
-  const { view } = replay.frames[replay.at];
-  const { t, amount, capital } = voice;
-  if (event.type === "hand_started") return t("hh-dealt");
-  if (event.type === "street_dealt") return capital(t(`street-${event.street}`));
-  if (event.type !== "acted") return t("result");
-  const text = voice.deed(view, event) ?? "";
-  return event.by > 0
-    ? `${text} ${event.action === "raise" ? t("log-to", { amount: amount(event.to) }) : amount(event.by)}`
-    : text;
-}
-
-/** @param {Context} context @param {Replay} replay */
-function streets({ voice, perform }, replay) {
-  const now = streetAt(replay);
-  return html`<div class="streets" role="group" aria-label=${voice.t("hh-streets")}>${STREETS.map(
-    (street) => {
-      // Where the hand stopped early is not given away while later actions are hidden.
-      const isNever = !replay.isHiding && startOf(replay, street) === null;
-      return html`<button data-testid="hh-street-${street}" aria-pressed=${now === street} ?disabled=${isNever}
-      @click=${() => perform("hand-step", street)}>${voice.capital(voice.t(`hh-${street}`))}</button>`;
-    },
-  )}</div>`;
-}
-
-/** @param {Context} context @param {Replay} replay */
-function dock(context, replay) {
-  const { voice, perform } = context;
-  const { at, frames, isHiding } = replay;
-  const isEnd = {
-    first: at === 0,
-    prev: at === 0,
-    next: at === frames.length - 1,
-    last: at === frames.length - 1,
-  };
-  const step = isHiding
-    ? voice.t("hh-step", { n: at + 1 })
-    : voice.t("hh-step-of", { n: at + 1, of: frames.length });
-  return html`<section class="dock" role="group" aria-label=${voice.t("replay")}>
-    <div class="tray"><p class="banner" role="status" data-testid="hh-deed"><span class="call">${deed(context, replay)}</span><span class="price" data-testid="hh-step"
-      data-step=${at}>${step}</span></p>${streets(context, replay)}</div>
-    <div class="acts">${WAYS.map(
-      (
-        way,
-      ) => html`<button class=${way === "next" ? "act main" : "act mid"} data-testid="hh-${way}" aria-label=${voice.t(`hh-${way}`)} aria-disabled=${isEnd[way]}
-        aria-keyshortcuts=${Object.keys(KEYS).find((key) => KEYS[key] === way) ?? nothing} @click=${() => perform("hand-step", way)}>${icon(way)}</button>`,
-    )}</div></section>`;
 }
 
 /** @param {Context} context @param {Replay} replay */
@@ -173,6 +115,6 @@ export function replayRoom(outer, replay) {
       <div class="seats">${people.map((seat) => seatPlate(context, view, seat, uses))}</div>
       ${centre(context, view, uses)}${view.results.length > 0 ? result(context, view) : lens(context, view)}${hand(context, view, uses)}
     </section>
-    ${dock(context, replay)}${sidePanel(context, view)}
+    ${stepsDock(context, replay, { go: (to) => outer.perform("hand-step", to), label: context.voice.t("replay") })}${sidePanel(context, view)}
     <div class="replay-note">${outcome({ ...context, state: outer.state })}</div></div></div>`;
 }

@@ -32,18 +32,15 @@ const winner = (
 ) => html`<li data-seat=${share.seat} data-amount=${share.amount}><img src=${faceUrl(personOf(view, view.seats[share.seat]), "winning")} alt=""><b>${context.voice.name(view, share.seat)}</b><span
   class="part">${part(context, share)}</span><span class="sum">${context.voice.amount(share.amount)}</span></li>`;
 
-/** @param {Context} context @param {HalfResult} half */
-const handText = ({ voice }, half) =>
-  voice.capital(half.made ? voice.made(half.made) : voice.t("uncontested"));
-
 /** HI or LO where halves were compared, else only: the pot. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result */
 const word = ({ voice }, view, half, { made }) =>
   view.variant === "omaha8" && made ? voice.t(half) : voice.capital(voice.t("result-pot"));
 
-/** @param {Context} context @param {HalfResult} half */
-function handName(context, half) {
-  const text = handText(context, half);
-  return html`<span class="rank ${lengthOf(text)}" data-testid="result-hand">${text}</span>`;
+/** In short for the eye; the full name is read aloud. @param {Context} context @param {HalfResult} half */
+function handName({ voice }, { made }) {
+  const full = voice.capital(made ? voice.made(made) : voice.t("uncontested"));
+  const short = made ? voice.capital(voice.short(made)) : full;
+  return html`<span class="rank ${lengthOf(short)}" aria-hidden="true">${short}</span><span class="hidden" data-testid="result-hand">${full}</span>`;
 }
 
 /** One half in full. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result */
@@ -52,13 +49,16 @@ const fullHalf = (
   view,
   half,
   result,
-) => html`<div class="readout" data-half=${half} data-testid="result-${half}" data-amount=${result.amount}>
+) => html`<div class="readout" part="readout" data-half=${half} data-testid="result-${half}" data-amount=${result.amount}>
   <p class="title"><span class="word">${word(context, view, half, result)}</span>${handName(context, result)}<span
     class="sum">${context.voice.amount(result.amount)}</span></p>
   ${result.made ? five(result.made) : nothing}<ul class="shares">${result.shares.map((share) => winner(context, view, share))}</ul></div>`;
 
 /** The low of a pot that was divided once, its sums standing with the high. @param {Context} context @param {HalfResult} low */
-const sameLow = (context, low) => html`<div class="readout" data-half="lo" data-testid="result-lo">
+const sameLow = (
+  context,
+  low,
+) => html`<div class="readout" part="readout" data-half="lo" data-testid="result-lo">
   <p class="title"><span class="word">${context.voice.t("lo")}</span>${handName(context, low)}</p>
   ${low.made ? five(low.made) : nothing}<p class="shares">${context.voice.t("result-same")}</p></div>`;
 
@@ -69,18 +69,26 @@ function fullLow(context, view, pot) {
 }
 
 /** @param {Context} context */
-const noLow = ({ voice }) => html`<div class="readout" data-half="lo" data-testid="result-lo" data-amount="0">
+const noLow = ({
+  voice,
+}) => html`<div class="readout" part="readout" data-half="lo" data-testid="result-lo" data-amount="0">
   <p class="title"><span class="word">${voice.t("lo")}</span><span class="rank quiet" data-testid="result-hand">${voice.capital(voice.t("no-low"))}</span></p></div>`;
+
+/** Where one won alone there may be room for the name; faces have it too. @param {Context} context @param {View} view @param {HalfResult} result */
+const onlyName = ({ voice }, view, { shares: [first, ...others] }) =>
+  others.length > 0
+    ? nothing
+    : html`<b class="names" aria-hidden="true">${voice.capital(voice.name(view, first.seat))}</b>`;
 
 /** One half in a row; without a sum where that stands with the other half. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result @param {boolean} [hasSum] */
 const rowHalf = (context, view, half, result, hasSum = true) =>
-  html`<div class="readout" data-half=${half} data-testid="result-${half}" data-amount=${hasSum ? result.amount : nothing}><p class="title">${
+  html`<div class="readout" part="readout" data-half=${half} data-testid="result-${half}" data-amount=${hasSum ? result.amount : nothing}><p class="title">${
     view.variant === "omaha8" ? html`<span class="word">${context.voice.t(half)}</span>` : nothing
   }${result.shares.map(
     ({ seat, amount }) =>
       html`<img src=${faceUrl(personOf(view, view.seats[seat]), "winning")} alt=${context.voice.name(view, seat)}
         data-seat=${hasSum ? seat : nothing} data-amount=${hasSum ? amount : nothing}>`,
-  )}${handName(context, result)}${hasSum ? html`<span class="sum">${context.voice.amount(result.amount)}</span>` : nothing}</p></div>`;
+  )}${onlyName(context, view, result)}${handName(context, result)}${hasSum ? html`<span class="sum">${context.voice.amount(result.amount)}</span>` : nothing}</p></div>`;
 
 /** @param {Context} context @param {View} view @param {PotResult} pot */
 function potRow(context, view, pot) {

@@ -1,5 +1,6 @@
 // A person: a face holding four cards, a name, a stack, the last word said, the chips in front.
 import { html, nothing } from "lit";
+import { isAskedToShow } from "../app/after-intents.js";
 import { cardBack, chip, halfWord, seatCard } from "./card.js";
 import { faceUrl, moodOf, personOf } from "./faces.js";
 import { sitsOf, sitsText } from "./seating.js";
@@ -25,15 +26,16 @@ function discs({ voice: { t, name } }, view, seat) {
   }</span>`;
 }
 
-/** @param {Context} context @param {View} view @param {SeatView} seat */
-function lastWord(context, view, seat) {
+/** @param {Context} context @param {View} view @param {SeatView} seat @param {"made" | "short"} form  of a hand's name */
+function lastWord(context, view, seat, form) {
   const { state, voice } = context;
   const { t } = voice;
   if (seat.state === "out") return sitsText(context, view, seat);
   if (view.turn === seat.seat && seat.seat !== view.me) return t("to-act");
   if (view.ending === "showdown" && seat.state !== "folded") {
-    if (seat.high) return voice.capital(voice.made(seat.high));
-    if (state.events.some((event) => event.type === "hole_mucked" && event.seat === seat.seat))
+    if (seat.high) return voice.capital(voice[form](seat.high));
+    const isAsked = seat.seat === view.me && isAskedToShow(state);
+    if (!isAsked && state.events.some((event) => event.type === "hole_mucked" && event.seat === seat.seat))
       return t("mucked");
   }
   if (!seat.last) return seat.state === "folded" ? voice.capital(t("last-fold")) : "";
@@ -49,7 +51,7 @@ export function said(context, view, seat) {
       data-amount=${seat.won}>${view.variant === "omaha8" && view.ending === "showdown" ? halves.map((half) => halfWord(voice, half)) : nothing}<span
       >${voice.signed(seat.won)}</span></span>`;
   }
-  return html`<span data-testid="seat-${seat.seat}-last">${lastWord(context, view, seat)}</span>${
+  return html`<span data-testid="seat-${seat.seat}-last">${lastWord(context, view, seat, "short")}</span>${
     seat.committed > 0
       ? html`<span class="bet" data-testid="seat-${seat.seat}-bet" data-amount=${seat.committed}>${chip()}${voice.amount(seat.committed)}</span>`
       : nothing
@@ -74,15 +76,15 @@ function seatName(context, view, seat) {
     : t(voice.money === "dollars" ? "seat-stack-dollars" : "seat-stack", {
         amount: voice.amount(seat.stack),
       });
-  const word = lastWord(context, view, seat);
-  return voice.list([
+  const word = lastWord(context, view, seat, "made");
+  return [
     voice.name(view, seat.seat),
     ...(seat.marker ? [t(`marker-name-${seat.marker}`)] : []),
     chips,
     ...(seat.state === "out" ? [t("state-out")] : []),
     ...(seat.state === "allin" ? [t("state-allin")] : []),
     ...(word && seat.committed > 0 ? [`${word} ${voice.amount(seat.committed)}`] : word ? [word] : []),
-  ]);
+  ].join(", ");
 }
 
 /** @param {Context} context @param {SeatView} seat @param {Uses} uses */
@@ -91,7 +93,7 @@ function holding({ voice }, seat, uses) {
   const label = cards ? voice.cards(cards) : voice.t("cards-down", { n: count });
   if (cards && count > 0) {
     return html`<span class="holding" data-open data-testid="seat-${seat.seat}-cards">${cards.map((code) =>
-      seatCard(voice, code, uses.get(code) ?? []),
+      seatCard(voice, code, uses.get(code) ?? [], uses.size > 0),
     )}</span>`;
   }
   return html`<span class="holding" role=${count > 0 ? "img" : nothing} aria-label=${count > 0 ? label : nothing}
@@ -111,7 +113,7 @@ export const seatPlate = (
   view,
   seat,
   uses,
-) => html`<div class="seat" role="group" tabindex="0" data-testid="seat-${seat.seat}"
+) => html`<div class="seat" part="seat" role="group" tabindex="0" data-testid="seat-${seat.seat}"
   data-state=${seat.state} data-sits=${sitsOf(view, seat.seat)} ?data-turn=${view.turn === seat.seat} data-won=${wonAttribute(view, seat)}
   aria-label=${seatName(context, view, seat)}>
   ${portrait(context, view, seat)}${holding(context, seat, uses)}
@@ -124,11 +126,11 @@ export const ownPlate = (
   context,
   view,
   seat,
-) => html`<div class="you" role="group" tabindex="0" data-testid="seat-${seat.seat}" data-hero
+) => html`<div class="you" part="seat" role="group" tabindex="0" data-testid="seat-${seat.seat}" data-hero
   data-state=${seat.state} data-sits=${sitsOf(view, seat.seat)} ?data-turn=${view.turn === seat.seat} data-won=${wonAttribute(view, seat)}
   aria-label=${seatName(context, view, seat)}>
   ${portrait(context, view, seat)}
-  <span class="name" data-testid="seat-${seat.seat}-name">${context.voice.t("you")}</span>
+  <span class="name" data-testid="seat-${seat.seat}-name">${context.voice.name(view, seat.seat)}</span>
   ${stackOf(context, view, seat)}
   <span class="said">${said(context, view, seat)}</span>
 </div>`;

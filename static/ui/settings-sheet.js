@@ -3,6 +3,7 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { SETTINGS } from "../app/settings.js";
 import { languages } from "../i18n/i18n.js";
+import { sampleCard } from "./card.js";
 
 /** @import { Context } from "./context.js" */
 /** @import { Group, Setting } from "../app/settings.js" */
@@ -12,6 +13,7 @@ const GROUPS = /** @type {Group[]} */ (["display", "game", "sound", "input"]);
 /** Whether a setting makes a difference here. @param {Context} context @param {string} key */
 function isOffered({ state }, key) {
   if (key === "lang") return languages().length > 1;
+  if (key === "text_scale") return state.place !== "inline"; // there it is the page's own
   if (key === "terms") return languages().length > 1;
   if (key === "speed") return state.screen === "table"; // the start screen has it among its own
   return SETTINGS[key].choices !== undefined;
@@ -51,8 +53,12 @@ function row(context, key) {
     @change=${(/** @type {any} */ event) => perform("set", { [key]: choices.find((choice) => String(choice) === event.target.value) })}>${choices.map(
       (choice) =>
         html`<option value=${choice} ?selected=${choice === value}>${choiceText(context, key, setting, choice)}</option>`,
-    )}</select></label>`;
+    )}</select></label>${value === setting.noted ? html`<p class="quiet" data-testid="note-${key}">${voice.t(`setting-${key}-note`)}</p>` : nothing}`;
 }
+
+/** What the choices of cards and colours come to. @param {Context} context */
+const sample = (context) =>
+  html`<div class="sample">${["As", "Kh", "8d", "Tc"].map((code) => sampleCard(context, code))}</div>`;
 
 /** @param {Context} context @param {string[]} keys */
 const rows = (context, keys) => html`<div class="settings">${keys.map((key) => row(context, key))}</div>`;
@@ -64,7 +70,7 @@ export function settingsSheet(context) {
   const keys = Object.keys(SETTINGS).filter((key) => isOffered(context, key));
   const of = (/** @type {Group} */ group) =>
     keys.filter((key) => SETTINGS[key].group === group && !SETTINGS[key].isFirst);
-  return html`${rows(
+  return html`${sample(context)}${rows(
     context,
     keys.filter((key) => SETTINGS[key].isFirst),
   )}<details class="more" data-testid="settings-more"><summary>${t("settings-more")}</summary>${GROUPS.map(

@@ -3,7 +3,7 @@ import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { PROFILES } from "../app/house.js";
 import { SETTINGS } from "../app/settings.js";
-import { stakesText } from "./topbar.js";
+import { blindsText } from "./topbar.js";
 
 /** @import { Context } from "./context.js" */
 /** @import { TemplateResult } from "lit" */
@@ -28,7 +28,7 @@ export function asOffered(params) {
   };
 }
 
-const RING = ["join", "broke", "guests"];
+const RING = ["join", "broke", "guests", "learning_reveal"];
 const TOURNAMENT = ["level_by", "level_length", "buy_in", "prizes"];
 /** Fields of the start screen itself, by format; the others stand in a sheet. */
 const FIRST = /** @type {Record<string, string[]>} */ ({
@@ -46,8 +46,8 @@ const FIRST = /** @type {Record<string, string[]>} */ ({
   ],
 });
 const MORE = /** @type {Record<string, string[]>} */ ({
-  ring: ["broke", "clock", "guests", "join"],
-  tournament: ["buy_in", "prizes", "money", "speed", "clock"],
+  ring: ["ante", "broke", "clock", "guests", "join", "learning_reveal"],
+  tournament: ["buy_in", "prizes", "ante", "money", "speed", "clock"],
 });
 
 /** @param {Context} context */
@@ -55,7 +55,7 @@ export const formatOf = ({ state }) => state.params.format ?? "ring";
 
 /** Which other choices lose their meaning with a new one. @param {string} key */
 export function outdated(key) {
-  if (key === "limit" || key === "money") return ["stakes", "small_blind", "stack", "buy_in"];
+  if (key === "limit" || key === "money") return ["stakes", "small_blind", "ante", "stack", "buy_in"];
   return key === "format" ? [...RING, ...TOURNAMENT] : [];
 }
 
@@ -80,7 +80,9 @@ const CHOICES = {
   level_by: ({ voice: { t, capital } }) =>
     ["hands", "minutes"].map((what) => [what, capital(t(`level-by-${what}`))]),
 };
-const SWITCHES = ["guests", "join"];
+const SWITCHES = ["guests", "join", "learning_reveal"];
+/** What a switch is for, where its name does not say it all. */
+const NOTES = /** @type {Record<string, string>} */ ({ learning_reveal: "note-learning-reveal" });
 
 /** @param {string} house @param {import("../i18n/words.js").Voice} voice @returns {[string, string][]} */
 function houseChoices(house, { t }) {
@@ -94,8 +96,9 @@ function placeholder({ state, voice }, key) {
   if (key === "level_length") return "10";
   if (key === "prizes") return voice.t("prizes-usual");
   if (!options) return "";
-  if (key === "stakes") return stakesText(voice, options.stakes).replace("/", "-");
+  if (key === "stakes") return blindsText(voice, options.stakes).replace("/", "-");
   if (key === "small_blind") return voice.amount(options.stakes.small_blind);
+  if (key === "ante") return voice.amount(options.stakes.ante);
   return voice.amount(options.stack);
 }
 
@@ -157,7 +160,10 @@ export function field(context, key) {
   const error = bad
     ? html`<p class="field-bad" id="field-bad" role="alert" data-testid="field-bad" data-key=${key}>${problem(context, bad, key)}</p>`
     : nothing;
-  if (SWITCHES.includes(key)) return html`<div class="wide">${toggle(context, key)}${error}</div>`;
+  if (SWITCHES.includes(key)) {
+    const note = key in NOTES ? html`<p class="quiet">${context.voice.t(NOTES[key])}</p>` : nothing;
+    return html`<div class="wide">${toggle(context, key)}${note}${error}</div>`;
+  }
   return html`<label class="field" data-field=${key}><span>${label(context, key)}</span>${
     key === "speed" ? pace(context) : control(context, key)
   }${error}</label>`;

@@ -1,6 +1,6 @@
 // What the hands of this device add up to: how you play, how it went, and the curve. Python counts; here it is shown.
 import { html, nothing } from "lit";
-import { sittingOf } from "../app/book.js";
+import { sittingOf } from "../app/drawer.js";
 import { curve } from "./chart.js";
 import { voiceFor } from "./voices.js";
 
@@ -88,7 +88,7 @@ function sitting({ voice: outer }, hands) {
 /** @param {Context} context @param {Digest[]} hands  newest first */
 function points({ state }, hands) {
   const own = (state.book.range === "sitting" ? sittingOf(hands) : hands)
-    .filter(({ seat }) => seat !== null)
+    .filter(({ row }) => row !== null)
     .reverse();
   if (own.length === 0) return null;
   let won = state.book.range === "sitting" ? 0 : own[0].after - own[0].net_bb;
@@ -109,6 +109,7 @@ export function statistics(context) {
   const { hands, stats, range } = state.book;
   if (!hands || !stats) return html`<p class="book-empty" aria-busy="true">${t("hh-reading")}</p>`;
   const line = hands.length > 0 ? points(context, hands) : null;
+  const counted = sittingOf(hands).filter(({ row }) => row !== null);
   const games = stats.games.map((/** @type {any} */ told) => [
     `${t(`limit-short-${told.structure}`)} ${t(`game-${told.variant}`)}`,
     told,
@@ -123,7 +124,7 @@ export function statistics(context) {
         html`<button data-testid="stat-range-${name}" aria-pressed=${range === name} @click=${() => perform("book-range", name)}>${t(`stat-range-${name}`)}</button>`,
     )}</div>
     ${stats.total.counts.hands === 0 ? html`<p class="book-empty">${t("hh-empty")}</p>` : nothing}
-    ${hands.length > 0 ? sitting(context, sittingOf(hands)) : nothing}
+    ${counted.length > 0 ? sitting(context, counted) : nothing}
     ${figures(voice, stats.total)}
     ${line ? curve(context, line, signed(voice, line[line.length - 1].won)) : nothing}
     ${table(voice, t("stat-by-game"), games)}${table(voice, t("stat-by-position"), positions)}</section>`;

@@ -17,7 +17,7 @@ function lead({ voice }, view) {
     return seat.net === 0 ? t("lead-even", words) : t("lead-back", words);
   }
   if (seat.net < 0) return t("lead-lose", { net: amount(-seat.net) });
-  return t("lead-none", { name: voice.names(view, winners) });
+  return voice.capital(t("lead-none", { name: voice.names(view, winners) }));
 }
 
 /** @param {Context} context @param {View} view */
@@ -61,7 +61,9 @@ function winnersText({ voice }, view, pot) {
     view,
     pot.high.shares.map(({ seat }) => seat),
   );
-  return pot.high.made ? voice.t("why-winner", { name, hand: voice.made(pot.high.made) }) : name;
+  return voice.capital(
+    pot.high.made ? voice.t("why-winner", { name, hand: voice.made(pot.high.made) }) : name,
+  );
 }
 
 /** What the player would have held, had the cards come. @param {Context} context @param {import("../app/model.js").Rabbit} rabbit */

@@ -1,4 +1,5 @@
-import { html } from "lit";
+import { html, nothing } from "lit";
+import { titleIdOf } from "../app/exercises.js";
 import { sign } from "./card.js";
 import { icon } from "./icons.js";
 
@@ -8,13 +9,22 @@ import { icon } from "./icons.js";
 export const titleOf = ({ t }, { variant, structure }) =>
   t("title", { limit: t(`limit-${structure}`), game: t(`game-${variant}`) });
 
-/** @param {import("../i18n/words.js").Voice} voice @param {import("../app/model.js").Stakes} stakes */
-export const stakesText = ({ amount }, stakes) => {
+/** Blinds, or the bets of fixed limit. @param {import("../i18n/words.js").Voice} voice @param {import("../app/model.js").Stakes} stakes */
+export const blindsText = ({ amount }, stakes) => {
   const [low, high] = stakes.small_bet
     ? [stakes.small_bet, stakes.big_bet]
     : [stakes.small_blind, stakes.big_blind];
   return `${amount(low)}/${amount(high)}`;
 };
+
+/** The same with the ante, where there is one. @param {import("../i18n/words.js").Voice} voice @param {import("../app/model.js").Stakes} stakes */
+export const stakesText = (voice, stakes) => {
+  const blinds = blindsText(voice, stakes);
+  return stakes.ante > 0
+    ? voice.t("stakes-ante", { stakes: blinds, ante: voice.amount(stakes.ante) })
+    : blinds;
+};
+
 /** @param {Context} context */
 export const soundButton = ({
   state,
@@ -23,12 +33,16 @@ export const soundButton = ({
 }) => html`<button class="iconbutton" data-testid="btn-sound"
   aria-label=${voice.t("sound")} aria-pressed=${state.settings.sound} @click=${() => perform("sound")}>${icon(state.settings.sound ? "sound" : "mute")}</button>`;
 
-/** The stakes and the hand; in a tournament the level too. @param {import("../i18n/words.js").Voice} voice @param {import("../app/model.js").View} view */
-function subtitle(voice, view) {
+/** The stakes and the hand, in a tournament the level too; of an exercise its title. The hand goes first where room is short. @param {import("../i18n/words.js").Voice} voice @param {import("../app/model.js").View} view @param {import("../app/stage.js").Staged | null} stage */
+function subtitle(voice, view, stage) {
+  const title = stage && titleIdOf(stage);
+  if (title) return voice.t(title);
   const { tournament, hand } = view;
   const stakes = stakesText(voice, tournament?.level.stakes ?? view.stakes);
   if (tournament) return voice.t("level-short", { n: tournament.level.number, stakes });
-  return voice.t(hand > 0 ? "subtitle" : "subtitle-new", { stakes, hand });
+  if (hand === 0 || (view.stakes.ante === 0 && !view.learning_reveal))
+    return voice.t(hand > 0 ? "subtitle" : "subtitle-new", { stakes, hand });
+  return html`${stakes}${view.learning_reveal ? ` · ${voice.t("cards-open")}` : nothing}<span class="long"> · ${voice.t("hand-number", { hand })}</span>`;
 }
 
 /** @param {Context} context */
@@ -43,7 +57,7 @@ export function topbar({ state, voice, perform }) {
     <h2>${
       view
         ? html`<span class="long">${titleOf(voice, view)}</span><span class="short">${short}</span><small
-      >${subtitle(voice, view)}</small>`
+      >${subtitle(voice, view, state.stage)}</small>`
         : "Omaha8"
     }</h2>
     <div class="end">

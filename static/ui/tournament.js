@@ -49,13 +49,14 @@ function placesPart({ voice }, view, { prizes, standings, players, status }) {
 }
 
 /** Who drew what for the button. @param {Context} context @param {View} view @param {{seat: number, cards: string[]}[]} drawn @param {number | null} winner */
-function drawPart({ voice }, view, drawn, winner) {
+function drawPart(context, view, drawn, winner) {
+  const { voice } = context;
   const { t } = voice;
   const name = winner === null ? "" : voice.name(view, winner);
   return html`<section class="tour-draw" role="region" aria-label=${t("draw")} data-testid="tour-draw"><h3>${t("draw")}</h3>
     <ul>${drawn.map(
       ({ seat, cards }) =>
-        html`<li ?data-won=${seat === winner} data-seat=${seat}>${cards.map((code) => card(voice, code, [], seat !== winner))}<span>${voice.capital(voice.name(view, seat))}</span></li>`,
+        html`<li ?data-won=${seat === winner} data-seat=${seat}>${cards.map((code) => card(context, code, [], seat !== winner))}<span>${voice.capital(voice.name(view, seat))}</span></li>`,
     )}</ul>${winner === null ? nothing : html`<p>${t("draw-won", { name, you: winner === view.me ? "yes" : "no" })}</p>`}</section>`;
 }
 

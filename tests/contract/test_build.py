@@ -12,8 +12,7 @@ from urllib.parse import urljoin
 
 import pytest
 
-import build
-from tools import assemble, browser, serve
+from tools import assemble, browser, making, serve
 from tools.steps import BuildError, Step, alone, fingerprint, run
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -156,24 +155,24 @@ def test_without_a_command_the_commands_are_named():
 def without_ensurepip(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """The commands that make_venv runs on such a machine, as text."""
     commands: list[str] = []
-    monkeypatch.setattr(build, "VENV", tmp_path / "venv")
-    monkeypatch.setattr(build, "CACHE", tmp_path)
-    monkeypatch.setattr(build, "finished", lambda command: subprocess.CompletedProcess(command, 1))
-    monkeypatch.setattr(build, "run", lambda *command, **_: commands.append(f"{command[0]} {command[-1]}"))
+    monkeypatch.setattr(making, "VENV", tmp_path / "venv")
+    monkeypatch.setattr(making, "CACHE", tmp_path)
+    monkeypatch.setattr(making, "finished", lambda command: subprocess.CompletedProcess(command, 1))
+    monkeypatch.setattr(making, "run", lambda *command, **_: commands.append(f"{command[0]} {command[-1]}"))
     monkeypatch.setattr("shutil.which", lambda name: name)
     return commands
 
 
 def test_root_installs_venv(without_ensurepip: list[str], monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(browser, "is_root", lambda: True)
-    build.make_venv()
-    assert without_ensurepip == ["apt-get update", "apt-get python3-venv", f"{sys.executable} {build.VENV}"]
+    making.make_venv()
+    assert without_ensurepip == ["apt-get update", "apt-get python3-venv", f"{sys.executable} {making.VENV}"]
 
 
 def test_others_are_told_what_to_install(without_ensurepip: list[str], monkeypatch: pytest.MonkeyPatch):
     monkeypatch.setattr(browser, "is_root", lambda: False)
     with pytest.raises(BuildError, match="no ensurepip") as caught:
-        build.make_venv()
+        making.make_venv()
     assert "apt-get install python3-venv" in caught.value.remedy
     assert without_ensurepip == []
 

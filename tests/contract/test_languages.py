@@ -13,7 +13,7 @@ from typing import Any, Literal, get_args, get_origin
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from omaha8.play import archive, clock, options, room, tournament
+from omaha8.play import archive, clock, hints, options, practice, questions, room, scenario, tournament
 from omaha8.records import digest, stats
 from omaha8.rules import actions, events, games, ledger, profiles, ranking
 from omaha8.views import temptations, view
@@ -26,8 +26,8 @@ TRANSLATIONS = LANGUAGES[1:]
 TERM_SETS = ("terms-english", "terms-local")
 # A value instead of each placeholder, as long as most are.
 PLACED = "1 200"
-# Of one rank a hand's name takes the singular or the plural, as its language has it.
-SAME_RANK = {"many": "one", "many2": "one2"}
+# Of one rank a hand's name takes the singular, the plural or the letter, as its language has it.
+SAME_RANK = {"many": "one", "many2": "one2", "letter": "one", "letter2": "one2"}
 LITERAL_ID = re.compile(r"""\bt\(\s*"([a-z][\w-]*)"\s*[,)]""")
 IMPORT = re.compile(r'^import (\w+) from "\./([\w-]+)\.ftl";$', re.MULTILINE)
 # "Pass" is what some rule pages call folding and others checking.
@@ -373,18 +373,22 @@ WANTED: dict[str, Iterable[str]] = {
         f"{name}{code}" for code in games.STRUCTURES for name in ("limit-", "limit-short-", "help-")
     ],
     "streets": [f"street-{code}" for code in games.STREETS],
-    "hands": [f"{name}{code}" for code in ranking.CATEGORIES for name in ("hand-", "category-")]
-    + ["hand-low", "hand-royal"],
+    "hands": [f"{name}{code}" for code in ranking.CATEGORIES for name in ("hand-", "short-", "category-")]
+    + ["hand-low", "hand-royal", "short-royal"],
     "cards": [f"suit-{suit}" for suit in "cdhs"]
     + [f"rank-{rank}-{number}" for rank in "AKQJT98765432" for number in ("one", "many")],
     "events": EVENTS.values(),
     "actions": [f"{name}{code}" for code in codes(events.ActionName) for name in ("log-", "last-")],
     "posts": [f"last-{code}" for code in codes(events.PostKind)]
-    + [f"marker-name-{code}" for code in POSTED_BY_NAME],
+    + [f"marker-name-{code}" for code in POSTED_BY_NAME]
+    + [f"log-post-{code}" for code in codes(events.PostKind) if code not in (*POSTED_BY_NAME, "ante")],
+    "why no practice": [f"code-bad_practice-{code}" for code in codes(practice.WhyNot)],
     "why no raise": [f"why-{code}" for code in codes(actions.NoRaise)],
     "verbs": [f"{name}{code}" for code in codes(actions.Verb) for name in ("", "amount-", "tell-price-")],
     "markers": [f"{name}{code}" for code in codes(view.Marker) for name in ("marker-", "marker-name-")],
-    "low states": ["low-needs", "low-impossible", "low-hand"],
+    "low states": [
+        f"{form}low-{state}" for form in ("", "short-") for state in ("needs", "impossible", "hand")
+    ],
     "temptations": [f"tempt-{code}" for code in codes(temptations.TemptationCode)],
     "house rules": list(house_rules()),
     "profiles": [f"house-{code}" for code in ("default", *profiles.PAGES)]
@@ -405,6 +409,10 @@ WANTED: dict[str, Iterable[str]] = {
     "tournament": ["tour-watching", "tour-winner", "tour-won", "tour-place", "tour-out"],
     "pauses": SAID.values(),
     "fair shuffle": [f"fair-{code}" for code in (*codes(archive.WhyVerified), "seeded")],
+    "questions": [f"ask-{code}" for code in codes(questions.Ask)],
+    "hints": [f"hint-{code}" for code in (*codes(hints.Rule), *codes(temptations.TemptationCode))],
+    "modes": [f"mode-{code}" for code in codes(scenario.Mode)],
+    "scenarios": [f"scenario-{path.stem}" for path in (STATIC / "scenarios").glob("*.toml")],
     "marks": [f"mark-{code}" for code in codes(digest.Mark)],
     "positions": [f"position-{code}" for code in stats.POSITIONS],
     "errors": [f"code-{code}" for code in documented("protocol.md")],
@@ -429,7 +437,7 @@ def test_no_pause_and_no_status_is_forgotten():
     section = re.search(r'<a id="next"></a>(.*?)^## ', text, re.DOTALL | re.MULTILINE)
     assert section
     pauses = set(re.findall(r"^\| `(\w+)` \|", section[1], re.MULTILINE))
-    assert pauses - {"next"} == SAID.keys() | {"bot", "deal", "award"}
+    assert pauses - {"next"} == SAID.keys() | {"bot", "deal", "award", "question"}
     assert set(codes(tournament.Status)) == {"draw", "running", "watching", "over"}
 
 

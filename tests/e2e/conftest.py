@@ -7,9 +7,6 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
 from omaha8_playwright import TablePage
-from omaha8_playwright.plugin import table
-
-__all__ = ["table"]
 
 DESK = {"width": 1280, "height": 800}
 OpenTable = Callable[..., TablePage]

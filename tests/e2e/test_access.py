@@ -1,63 +1,9 @@
-"""What a screen reader meets, and what axe finds."""
+"""What a screen reader meets. What axe finds: test_axe.py."""
 
-from collections.abc import Iterator
+from playwright.sync_api import expect
 
-import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Browser, expect
-
-from omaha8_playwright import TablePage
-from tests.e2e import scenes
 from tests.e2e.conftest import OpenTable
 from tests.e2e.hands import BIG, SMALL, YOU, deal, three_handed
-
-LOOKS = [("light", 360, 640), ("dark", 1280, 800)]
-
-
-@pytest.fixture(scope="module")
-def examined(browser: Browser, site: str) -> Iterator[TablePage]:
-    """A page into which axe may be brought: the site's own policy lets no foreign script in."""
-    context = browser.new_context(bypass_csp=True)
-    yield TablePage(context.new_page(), site)
-    context.close()
-
-
-def violations(table: TablePage) -> list[str]:
-    found = []
-    for theme, width, height in LOOKS:
-        table.page.set_viewport_size({"width": width, "height": height})
-        table.page.evaluate("theme => { document.documentElement.dataset.theme = theme; }", theme)
-        report = Axe().run(table.page)
-        assert report.response["passes"], "axe looked at nothing"
-        found += [
-            f"{theme} {width}x{height} {violation['id']}: {node['target']} {node['failureSummary']}"
-            for violation in report.response["violations"]
-            for node in violation["nodes"]
-        ]
-    return found
-
-
-def test_axe_on_the_start_screen(examined: TablePage):
-    assert violations(examined.visit(test="1")) == []
-
-
-@pytest.mark.parametrize("scene", scenes.SCENES)
-def test_axe_on_the_table(examined: TablePage, scene: str):
-    examined.open(game="omaha8", limit="pl", seats=6, stakes="10-20", stack=2000)
-    scenes.SCENES[scene](examined, 6)
-    assert violations(examined) == []
-
-
-def test_axe_on_the_sheets(examined: TablePage):
-    examined.open(game="omaha8", limit="pl", seats=6, stakes="10-20", stack=2000)
-    scenes.showdown(examined, 6)
-    examined.page.set_viewport_size({"width": 1280, "height": 800})
-    for button in ("btn-menu", "btn-help"):
-        examined.page.get_by_test_id(button).click()
-        expect(examined.page.get_by_role("dialog")).to_be_visible()
-        assert violations(examined) == []
-        examined.page.set_viewport_size({"width": 1280, "height": 800})
-        examined.page.keyboard.press("Escape")
 
 
 def test_cards_and_seats_have_names(open_table: OpenTable):

@@ -85,12 +85,12 @@ def test_both_ends_of_the_slider_are_exact(open_table: OpenTable):
     assert [table.slider.get_attribute(end) for end in ("min", "max", "step")] == ["40", "1003", "1"]
     table.slider.press("End")
     assert_amount(table, 1003)
-    expect(table.wager_button("raise")).to_have_text("All-in 1\u202f003")
+    expect(table.wager_button("raise")).to_have_text("All-in 1,003")
     table.slider.press("Home")
     assert_amount(table, 40)
     table.slider.fill("1003")
     table.script({SMALL: [FOLD], BIG: [CALL]}).press(table.wager_button("raise"))
-    assert table.log()[4] == "You raise, all-in to 1 003"
+    assert table.log()[4] == "You raise, all-in to 1,003"
 
 
 def test_steps_end_on_the_bounds(open_table: OpenTable):

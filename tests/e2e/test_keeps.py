@@ -154,8 +154,9 @@ def test_the_second_tab_only_looks_until_it_takes_over(table: TablePage, site: s
     go_on(other)
     ahead = prompt(other)
     assert ahead != before
+    expect(table.page.get_by_test_id("log-item")).to_have_count(len(other.log()))
     go_on(table)
-    assert prompt(table) == before
+    assert prompt(table) == ahead
     table.page.get_by_test_id("take-over").click()
     notice(other, "elsewhere")
     expect(table.page.get_by_test_id("take-over")).to_have_count(0)

@@ -32,7 +32,8 @@ BOXES = """() => {
     [data-testid^=bet-], [data-testid^=btn-], [data-testid=turn-banner], [data-testid=result-hi],
     [data-testid=result-lo]`)];
   const holder = "[data-testid^=seat-], [data-testid^=board-card], [data-testid^=hero-card], [role=group]";
-  return things.filter((thing) => seen(thing) && (thing.textContent.trim() || !thing.matches("span, p")))
+  const isText = (thing) => thing.matches("span:not([data-testid=card]), p");
+  return things.filter((thing) => seen(thing) && (thing.textContent.trim() || !isText(thing)))
     .map((thing) => ({
       name: `${thing.closest(holder)?.dataset.testid ?? ""} ${thing.dataset.testid}`,
       index: things.indexOf(thing),

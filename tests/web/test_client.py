@@ -47,7 +47,7 @@ function boot({ mode }) {
 }
 """
 READY = """
-  tell({ kind: "progress", phase: "download", loaded: 1, total: 2 });
+  tell({ kind: "progress", phase: "download", loaded: 1, total: 2, tries: 0 });
   tell({ kind: "report", boot: mode === "plain" ? "plain" : "snapshot", steps: [], fallback: null });
   tell({ kind: "ready" });
 """
@@ -98,10 +98,11 @@ def failed(answer: dict[str, Any]) -> str:
 def test_the_worker_is_told_what_to_start(shop: Workshop):
     shop.start()
     assert shop.ask("hello")["ok"]
-    order = {"life": 1, "kind": "boot", "engineUrl": shop.url("engine/"), "mode": "auto"}
+    order = {"life": 1, "kind": "boot", "engineUrl": shop.url("engine/"), "mode": "auto", "stall": 15_000}
     assert shop.seen("heard")[0] == order
-    assert shop.seen("progress") == [{"phase": "download", "loaded": 1, "total": 2}]
-    assert shop.report() == {"boot": "snapshot", "steps": [], "fallback": None}
+    assert shop.seen("progress") == [{"phase": "download", "loaded": 1, "total": 2, "tries": 0}]
+    way = {"worker": "module", "reason": None}
+    assert shop.report() == {"boot": "snapshot", "steps": [], "fallback": None, **way}
 
 
 def test_the_long_way_can_be_asked_for(shop: Workshop):

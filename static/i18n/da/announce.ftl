@@ -40,14 +40,14 @@ tell-turn-check-short = Din tur.
 # The choice that follows; a sentence of its own. -range: from one amount to another; -exactly: only one amount.
 tell-choice-call = { -fold(form: "act") } eller { -call(form: "act") }.
 tell-choice-check = Du kan kun { -check(form: "inf") }.
-tell-choice-call-raise-range = { -fold(form: "act") }, { -call(form: "act") }, eller { -raise(form: "act") } fra { $from } til { $to }.
-tell-choice-call-raise-exactly = { -fold(form: "act") }, { -call(form: "act") }, eller { -raise(form: "act") } til { $to }.
-tell-choice-call-bet-range = { -fold(form: "act") }, { -call(form: "act") }, eller { -bet(form: "act") } fra { $from } til { $to }.
-tell-choice-call-bet-exactly = { -fold(form: "act") }, { -call(form: "act") }, eller { -bet(form: "act") } { $to }.
-tell-choice-check-bet-range = { -check(form: "act") }, eller { -bet(form: "act") } fra { $from } til { $to }.
-tell-choice-check-bet-exactly = { -check(form: "act") }, eller { -bet(form: "act") } { $to }.
-tell-choice-check-raise-range = { -check(form: "act") }, eller { -raise(form: "act") } fra { $from } til { $to }.
-tell-choice-check-raise-exactly = { -check(form: "act") }, eller { -raise(form: "act") } til { $to }.
+tell-choice-call-raise-range = { -fold(form: "act") }, { -call(form: "act") } eller { -raise(form: "act") } fra { $from } til { $to }.
+tell-choice-call-raise-exactly = { -fold(form: "act") }, { -call(form: "act") } eller { -raise(form: "act") } til { $to }.
+tell-choice-call-bet-range = { -fold(form: "act") }, { -call(form: "act") } eller { -bet(form: "act") } fra { $from } til { $to }.
+tell-choice-call-bet-exactly = { -fold(form: "act") }, { -call(form: "act") } eller { -bet(form: "act") } { $to }.
+tell-choice-check-bet-range = { -check(form: "act") } eller { -bet(form: "act") } fra { $from } til { $to }.
+tell-choice-check-bet-exactly = { -check(form: "act") } eller { -bet(form: "act") } { $to }.
+tell-choice-check-raise-range = { -check(form: "act") } eller { -raise(form: "act") } fra { $from } til { $to }.
+tell-choice-check-raise-exactly = { -check(form: "act") } eller { -raise(form: "act") } til { $to }.
 
 # A prepared answer is gone; $why is what happened, as "Cy raises to 100".
 tell-dropped-call = Dit forberedte svar, { -call(form: "act") } { $amount }, er annulleret: { $why }.

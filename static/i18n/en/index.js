@@ -1,5 +1,7 @@
 import announce from "./announce.ftl";
 import cards from "./cards.ftl";
+import embed from "./embed.ftl";
+import engine from "./engine.ftl";
 import errors from "./errors.ftl";
 import events from "./events.ftl";
 import help from "./help.ftl";
@@ -7,8 +9,12 @@ import history from "./history.ftl";
 import ledger from "./ledger.ftl";
 import lens from "./lens.ftl";
 import lobby from "./lobby.ftl";
+import offline from "./offline.ftl";
+import options from "./options.ftl";
 import room from "./room.ftl";
+import scenario from "./scenario.ftl";
 import settings from "./settings.ftl";
+import short from "./short.ftl";
 import table from "./table.ftl";
 import english from "./terms-english.ftl";
 import tournament from "./tournament.ftl";
@@ -17,6 +23,7 @@ import tournament from "./tournament.ftl";
 export const en = {
   messages: [
     cards,
+    short,
     table,
     lens,
     events,
@@ -26,8 +33,13 @@ export const en = {
     history,
     ledger,
     lobby,
+    offline,
+    options,
     room,
+    scenario,
     tournament,
+    embed,
+    engine,
     errors,
   ],
   terms: { english, local: english },

@@ -3,7 +3,10 @@
 log = Dealerlogg
 hand-number = Hånd { $hand }
 log-post = { $name } legger { $what }
-log-fold = { $name } { -fold(form: "pres") }
+log-fold = { $you ->
+    [yes] { $name } { -fold(form: "you") }
+   *[no] { $name } { -fold(form: "pres") }
+}
 log-check = { $name } { -check(form: "pres") }
 log-call = { $name } { -call(form: "pres") }
 log-bet = { $name } { -bet(form: "pres") }

@@ -5,6 +5,8 @@
    *[inf] folde
     [act] fold
     [pres] folder
+    [you] folder
+    [inf-you] folde
     [past] foldet
     [noun] fold
     [many] fold

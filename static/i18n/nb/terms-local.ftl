@@ -5,6 +5,8 @@
    *[inf] kaste seg
     [act] kast
     [pres] kaster seg
+    [you] kaster deg
+    [inf-you] kaste deg
     [past] kastet seg
     [noun] kast
     [many] kast

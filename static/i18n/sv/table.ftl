@@ -164,7 +164,7 @@ why-capped = Taket är nått: ingen får { -raise } mer i den här rundan
 why-not_reopened = Den senaste all-in-satsningen var för liten för att räknas som höjning: du får bara { -call } eller { -fold }
 why-not-your-turn = Det är inte din tur än
 why-dealing = Korten delas ut
-why-folded = Du har lagt dig i den här handen
+why-folded = Du är ute ur den här handen
 why-all-in = Du är all-in: det finns inget kvar att bestämma
 why-not-in = Du är inte med i den här handen
 
