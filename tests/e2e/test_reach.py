@@ -102,7 +102,7 @@ def test_in_forced_colours_nothing_is_lost(probed: TablePage):
     probed.page.set_viewport_size({"width": 360, "height": 640})
     probed.page.emulate_media(forced_colors="active")
     probed.open(**TABLE)
-    assert all_screens(probed) == []
+    assert all_screens(probed, TARGET) == []
     assert forced(probed) == []
     probed.page.emulate_media(forced_colors="none")
 

@@ -138,6 +138,19 @@ def test_a_hand_of_hi_lo_is_played_by_ear(reader: Reader):
     assert "¼" in result.inner_text()
 
 
+def test_a_planted_card_is_heard(reader: Reader):
+    """The search above would find what it looks for, wherever it is told."""
+    before = reader.cards()
+    (card,) = {"5h", "5c"} - before or {"5d"}
+    planted = {"5h": "five of hearts", "5c": "five of clubs", "5d": "five of diamonds"}[card]
+    group = reader.page.get_by_role("group", name=re.compile("^Ana"))
+    name = group.get_attribute("aria-label") or ""
+    group.evaluate("(seat, name) => seat.setAttribute('aria-label', name)", f"{name}, {planted}")
+    assert card in reader.cards()
+    group.evaluate("(seat, name) => seat.setAttribute('aria-label', name)", name)
+    assert reader.cards() == before
+
+
 def test_every_thing_in_the_tree_has_a_name(reader: Reader):
     """What can be pressed, and every picture that is not left out, says what it is."""
     wanted = {"button", "link", "textbox", "slider", "checkbox", "switch", "image", "region", "log", "dialog"}

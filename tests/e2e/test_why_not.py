@@ -3,6 +3,7 @@
 import re
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, expect
@@ -112,15 +113,12 @@ def test_a_button_that_may_not_act_says_why(open_table: OpenTable, key: str):
     assert len(said) == len(LANGUAGES)
 
 
-def hold(open_table: OpenTable, script: dict[int, list], *, button: int = YOU) -> TablePage:
+def hold(open_table: OpenTable, **setup: Any) -> TablePage:
     """A hand that others play, held by the pause."""
     table = open_table(**three_handed("omaha8", "nl"))
     settings(table, speed=1, pre_actions=False)
     table.page.locator("omaha-table").evaluate("table => table.perform('pause')")
-    table.page.evaluate(
-        "async ([seats, setup]) => { await omaha8.script(seats); omaha8.deal(setup); }",
-        [{str(seat): [list(each) for each in does] for seat, does in script.items()}, {"button": button}],
-    )
+    table.page.evaluate("setup => { omaha8.deal(setup); }", setup)
     expect(table.app).to_have_attribute("data-status", "busy")
     return table
 
@@ -131,13 +129,31 @@ def let_go(table: TablePage) -> None:
     table.settle()
 
 
-def test_while_others_act_the_buttons_say_whose_turn_it_is(open_table: OpenTable):
-    table = hold(open_table, {SMALL: [CALL], BIG: [CALL]}, button=SMALL)
-    for name in ("Fold", "Call", "Raise"):
-        button = table.button(name)
-        expect(button).to_be_disabled()
-        button.focus()
-        expect(table.page.get_by_test_id("why-not")).to_have_text("It is not your turn yet")
+ALL_IN = [[YOU, "raise", 60], [SMALL, "call"], [BIG, "call"]]
+
+
+@pytest.mark.parametrize(
+    ("setup", "why"),
+    [
+        ({"button": SMALL}, "It is not your turn yet"),
+        (
+            {"button": YOU, "stacks": {"0": 60, "1": 900, "2": 900}, "actions": ALL_IN},
+            "You are all-in: there is",
+        ),
+    ],
+    ids=["others", "all-in"],
+)
+def test_while_others_act_each_button_says_why_it_waits(
+    open_table: OpenTable, setup: dict[str, Any], why: str
+):
+    table = hold(open_table, **setup)
+    buttons = table.actions.get_by_role("button")
+    expect(buttons).to_have_count(3)
+    for n in range(3):
+        expect(buttons.nth(n)).to_be_disabled()
+        table.actions.focus()
+        buttons.nth(n).focus()
+        expect(table.page.get_by_test_id("why-not")).to_contain_text(why)
     let_go(table)
 
 

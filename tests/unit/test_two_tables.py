@@ -75,4 +75,5 @@ def test_tables_in_turn_are_as_they_are_alone():
 
 @pytest.mark.parametrize("seed", SEEDS)
 def test_the_record_of_a_hand_names_its_seed(seed: str):
-    assert all(json.loads(record)["seed"] == seed for record in alone(seed).records)
+    records = [json.loads(record) for record in alone(seed).records]
+    assert [record["seed"] for record in records] == [seed] * HANDS
