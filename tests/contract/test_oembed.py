@@ -30,7 +30,7 @@ def test_the_frame_names_the_site_where_the_address_is_known(tmp_path: Path, mon
     """WebKit takes 'self' of a sandboxed page for nobody."""
     monkeypatch.setenv(oembed.VARIABLE, "https://page.example/omaha")
     page = (made(tmp_path) / "embed.html").read_text("utf-8")
-    assert "script-src 'self' https://page.example blob:" in page
+    assert "script-src 'self' https://page.example 'wasm" in page
     monkeypatch.delenv(oembed.VARIABLE)
     assert "page.example" not in (made(tmp_path / "other") / "embed.html").read_text("utf-8")
 

@@ -12,7 +12,7 @@ NewContext = Callable[..., BrowserContext]
 TABLE = "const table = document.querySelector('omaha-table');"
 REFUSED = "(error) => ({ code: error.code, params: error.params })"
 POLICY = (
-    "default-src 'none'; script-src GAMEORIGIN blob: 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; "
+    "default-src 'none'; script-src GAMEORIGIN 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; "
     "connect-src GAMEORIGIN; style-src GAMEORIGIN; img-src GAMEORIGIN data:; font-src GAMEORIGIN"
 )
 
