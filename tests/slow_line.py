@@ -1,4 +1,4 @@
-"""A server whose answers break off or stand still, as on a train."""
+"""A server whose answers break off or stand still, as on a train, or are for its own pages only."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -21,6 +21,7 @@ class Trouble:
         has_ranges: whether the server can go on from a place.
         stands: an answer does not break off but stands still, until the test is over.
         forged: what comes from a place is not what belongs there.
+        lends: pages of other origins may read the answers.
         asked: the Range header of each request for the file.
     """
 
@@ -29,6 +30,7 @@ class Trouble:
     has_ranges: bool = True
     stands: bool = False
     forged: bool = False
+    lends: bool = True
     asked: list[str | None] = field(default_factory=list)
     over: Event = field(default_factory=Event)
 
@@ -37,6 +39,10 @@ class Handler(serve.Handler):
     def __init__(self, *args: object, trouble: Trouble, directory: str, prefix: str) -> None:
         self.trouble = trouble
         super().__init__(*args, directory=directory, prefix=prefix)
+
+    def send_header(self, keyword: str, value: str) -> None:
+        if self.trouble.lends or keyword != "Access-Control-Allow-Origin":
+            super().send_header(keyword, value)
 
     def do_GET(self) -> None:  # noqa: N802 - the base class names it
         path = urlsplit(self.path).path

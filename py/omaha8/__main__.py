@@ -116,7 +116,8 @@ def _scenario(given: argparse.Namespace) -> int:
         try:
             scenario = read_scenario(decoded(_bytes(file)))
         except Omaha8Error as error:
-            print(f"{file}: {error.code}: {error}", file=sys.stderr)
+            reason = f" ({error.params['reason']})" if error.code == "bad_scenario" else ""
+            print(f"{file}: {error.code}{reason}: {error}", file=sys.stderr)
             status = 1
         else:
             plot = scenario.plot

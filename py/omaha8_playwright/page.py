@@ -13,7 +13,7 @@ from pathlib import Path
 from typing import Any, Self
 from urllib.parse import urlencode
 
-from playwright.sync_api import Frame, Locator, Page, expect
+from playwright.sync_api import Error, Frame, Locator, Page, expect
 
 from omaha8_playwright import scripts
 from omaha8_playwright.deck import stacked_deck
@@ -363,7 +363,11 @@ class TablePage:
     def _order(self, function: str, argument: Any = None) -> Any:
         if not self.frame.evaluate("() => 'omaha8' in globalThis"):
             raise TableError(f"no test table, it was opened without test=1: {self.frame.url!r}")
-        return self.frame.evaluate(function, argument)
+        try:
+            return self.frame.evaluate(function, argument)
+        except Error as error:
+            # The engine's code and what it is about; what follows is the browser's.
+            raise TableError(error.message.partition("\n")[0].rpartition("Error: ")[2]) from None
 
     # ---- for a failed test
 

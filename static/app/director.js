@@ -1,8 +1,10 @@
 // Turns replies into what is seen and heard, in time: the view at once, then its cues, then the next step of the engine.
+// Long because one loop and all that may end it belong together.
 import { justAnswered } from "./asked.js";
 import { createClock } from "./clock.js";
 import { createStopwatch } from "./house-clock.js";
 import { answerOf, remaining } from "./preactions.js";
+import { pauseOf, turnedUp } from "./run-out.js";
 import { SETTINGS } from "./settings.js";
 import { UNDECIDED, UNSTAGED } from "./store.js";
 import { createTeller } from "./teller.js";
@@ -31,6 +33,8 @@ const HARMLESS = new Set([
   ...["illegal_action", "hand_is_over", "rebuy_needed", "post_needed", "too_few_players"],
   ...["not_now", "no_seat", "bad_top_up", "no_broke_bots", "elsewhere", "nothing_to_show", "vetoed"],
   ...["no_question", "bad_value", "bad_card"],
+  // Orders of a test.
+  ...["bad_seat", "bad_stack", "bad_deck", "bad_button", "out_of_turn", "duplicate_card"],
 ]);
 
 /** Refusals that the player can answer: the buttons then say how. */
@@ -101,6 +105,8 @@ export function createDirector({ store, client, stage, voice }) {
     const isNewHand = events.some((event) => event.type === "hand_started");
     const cue = before.isStill || pace() === 0 ? "" : cueOf(events) || drawCue(view);
     if (isNewHand) dealtAt = watch.at();
+    const opened = view && pace() > 0 ? turnedUp(before.view, view, events) : null;
+    if (opened && !(await showOpen(opened))) return;
     const prepared = remaining(before.prepared, before.view, view);
     const isDropped = before.prepared !== null && !prepared && view?.ending === null;
     store.set({
@@ -128,6 +134,15 @@ export function createDirector({ store, client, stage, voice }) {
     if (cue) store.set({ cue: "" });
   }
 
+  /** Shows hands turned up, and time to read them, before what was dealt with them. @param {View} opened @returns {Promise<boolean>} whether the table is still there */
+  async function showOpen(opened) {
+    const mine = table;
+    store.set({ view: opened, status: "animating" });
+    await clock.wait(pauseOf(opened, pace()));
+    if (store.get().paused) await clock.hold();
+    return mine === table;
+  }
+
   /** Whether the rest of the hand is passed over, the player having folded. @param {View | undefined} view */
   const isSkipping = (view) =>
     store.get().settings.skip_after_fold === "always" &&
@@ -152,7 +167,7 @@ export function createDirector({ store, client, stage, voice }) {
     for (let request = following(); request; request = following()) {
       const { next, view } = store.get();
       if (store.get().paused) await clock.hold();
-      if (pace() > 0 && (next === "bot" || view?.phase !== "idle")) await clock.wait(pace());
+      if (pace() > 0 && (next === "bot" || view?.phase !== "idle")) await clock.wait(pauseOf(view, pace()));
       if (store.get().paused) await clock.hold(); // pressed while somebody was thinking
       if (mine !== table) return;
       const reply = await ask(request);

@@ -72,6 +72,7 @@
  * @property {Lens | null} lens
  * @property {PotResult[]} results
  * @property {"fold" | "showdown" | null} ending
+ * @property {{street: string, is_exact: boolean, shares: {seat: number, share: number}[]}[]} [all_in]  equity by street, once hands lie open
  * @property {number} bank
  * @property {"chips" | "dollars"} money
  * @property {boolean} practice  no hand of the table counts

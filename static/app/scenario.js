@@ -33,7 +33,8 @@ export function decodeState(text) {
     if (bytes.length > MOST_STATE) throw new RangeError(`${bytes.length} bytes, more than ${MOST_STATE}`);
     return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
   } catch (error) {
-    throw failure("bad_scenario", { path: "state", reason: String(error) });
+    const reason = error instanceof RangeError ? "too_long" : "bad_encoding";
+    throw failure("bad_scenario", { path: "state", reason });
   }
 }
 

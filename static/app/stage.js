@@ -57,8 +57,11 @@ const LIVE = new Set(["play", "decision", "quiz"]);
 
 const WHERE = new Set(["first", "prev", "next", "last", ...STREETS]);
 
+/** Whether it names a position: a number or a word. @param {unknown} to */
+export const isWhere = (to) => Number.isInteger(to) || WHERE.has(/** @type {string} */ (to));
+
 /** What of an address is about a scenario, besides its name. */
-const KEYS = ["mode", "reveal", "hero", "seed", "test", "clock"];
+export const KEYS = ["mode", "reveal", "hero", "seed", "test", "clock"];
 
 /** @param {string} text @param {Record<string, string | undefined>} params  of the address @returns {Script} */
 export function scriptOf(text, params) {
@@ -82,9 +85,8 @@ export function createStage({ store, client, director }) {
     const { frames, stage, answered } = store.get();
     if (!stage) return false;
     if (!frames) return to === "next" && answered !== null ? Boolean(director.goOn()) : false;
-    const isPlace = Number.isInteger(to) || WHERE.has(String(to));
     const walk = { frames: frames.steps, at: frames.at };
-    const at = isPlace ? placeOf(walk, to) : frames.at;
+    const at = isWhere(to) ? placeOf(walk, to) : frames.at;
     const { view, marks } = frames.steps[at];
     store.set({
       frames: { ...frames, at },

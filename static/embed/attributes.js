@@ -16,6 +16,23 @@ export function paramsOf(element) {
   return Object.fromEntries(given);
 }
 
+/** Whether it is an address, as seen from this page. @param {string} text */
+export const isAddress = (text) => URL.canParse(text, document.baseURI);
+
+/** What attributes may say that no address has. @type {Record<string, (text: string) => boolean>} */
+const OWN = {
+  render: (text) => ["", "inline", "iframe"].includes(text),
+  loading: (text) => ["", "lazy", "click", "eager"].includes(text),
+  "src-host": isAddress,
+};
+
+/** Those that say what cannot be. @param {Element} element @returns {[string, string][]} */
+export const misread = (element) =>
+  Object.entries(OWN).flatMap(([name, mayBe]) => {
+    const text = element.getAttribute(name) ?? "";
+    return mayBe(text) ? [] : [[name, text]];
+  });
+
 /** Gives a class the properties; null takes an attribute away. @param {HTMLElement} prototype */
 export function reflect(prototype) {
   for (const attribute of ATTRIBUTES) {

@@ -1,11 +1,19 @@
 // What a page may ask of a table, by name: the methods of docs/embed.md.
 import { settingFromParam, settingOf } from "../app/settings.js";
+import { isWhere } from "../app/stage.js";
 import { EmbedError } from "./failures.js";
 
 /** @import { Failure } from "../app/model.js" */
 /** @import { Table } from "../ui/table.js" */
 /** @import { Engine } from "./engine.js" */
 /** @import { Params } from "./params.js" */
+
+const VERBS = new Set(["fold", "check", "call"]);
+const BETS = new Set(["bet", "raise"]);
+
+/** Whether it could be an action at all; the engine judges it by the rules. @param {any} type @param {any} to */
+const isAction = (type, to) =>
+  (VERBS.has(type) && to === undefined) || (BETS.has(type) && Number.isSafeInteger(to));
 
 /** @param {Failure | null | undefined} failure @param {object} [more] */
 export function mustBeNone(failure, more = {}) {
@@ -52,11 +60,13 @@ export function createCommands({ table, engine, fill }) {
     start: () => table.settled().then(() => {}),
     load: async ({ scenario, data = null }) => ({ ignored: await fill({ scenario: scenario ?? "" }, data) }),
     goTo({ to }) {
+      if (!isWhere(to)) throw new EmbedError("bad_parameter", { key: "to", value: to ?? null });
       if (!table.stage?.goTo(to)) throw new EmbedError("not_now", { name: "goTo", next: now().next });
     },
     async act({ type, to }) {
       mustWait("act", "you");
       const legal = now().view?.legal;
+      if (!isAction(type, to)) throw new EmbedError("illegal_action", { legal });
       const action = { type, ...(to === undefined ? {} : { to }) };
       mustBeNone(await table.director?.send({ type: "act", action, byPage: true }), { legal });
     },
@@ -82,6 +92,8 @@ export function createCommands({ table, engine, fill }) {
       if (now().paused) table.perform("pause");
     },
     async getHistory({ format = "text" }) {
+      if (format !== "text" && format !== "json")
+        throw new EmbedError("bad_parameter", { key: "format", value: format });
       const { record, events, view } = now();
       if (format === "json") return { hero: view?.me ?? null, events };
       if (record === null) return { text: "" };

@@ -1,7 +1,7 @@
 // <omaha-table> for anybody's page (docs/embed.md): attributes and properties, methods, events. Where the table stands, in this
 // page or in a frame, makes no difference here. Long by its many small methods.
 import { assetUrl } from "../assets.js";
-import { eventName, paramsOf, reflect, upgrade } from "./attributes.js";
+import { eventName, isAddress, misread, paramsOf, reflect, upgrade } from "./attributes.js";
 import { EmbedError, embedError, UNSUPPORTED } from "./failures.js";
 import { COMMANDS } from "./messages.js";
 import { ATTRIBUTES } from "./params.js";
@@ -97,7 +97,7 @@ export class OmahaTableElement extends HTMLElement {
 
   set scenarioData(data) {
     this.#data = data;
-    if (this.#player && data) this.load(data).catch(() => {}); // told by omaha-error
+    if (this.#player && data) this.load(data).catch((error) => this.#complain(error));
   }
 
   // ---- what a page asks
@@ -177,8 +177,8 @@ export class OmahaTableElement extends HTMLElement {
       if (name === "load") this.#adopt(payload);
       else if (name === "setOptions" && !this.#starting) return this.#keepEarly(payload);
       else if (name !== "start") throw new EmbedError("busy", { status: this.#status });
-      await this.#begin();
-      return name === "load" ? { ignored: [] } : {};
+      const player = await this.#begin();
+      return name === "start" ? player.run(name, payload) : { ignored: [] };
     }
     return this.#player.run(name, payload);
   }
@@ -212,8 +212,8 @@ export class OmahaTableElement extends HTMLElement {
   }
 
   get #site() {
-    const given = this.getAttribute("src-host");
-    return given ? new URL(given.replace(/\/?$/, "/"), document.baseURI) : new URL("..", assetUrl("x"));
+    const given = this.getAttribute("src-host")?.replace(/\/?$/, "/");
+    return new URL(given && isAddress(given) ? given : new URL("..", assetUrl("x")), document.baseURI);
   }
 
   // ---- its life
@@ -269,6 +269,7 @@ export class OmahaTableElement extends HTMLElement {
     const params = Object.fromEntries(
       Object.entries({ ...this.around.params(), ...this.#early }).filter(([, text]) => text !== ""),
     );
+    for (const [key, value] of misread(this)) this.#complain(new EmbedError("bad_parameter", { key, value }));
     const tell = this.tell.bind(this);
     if (this.getAttribute("render") === "iframe") {
       const { openRemote } = await import("./remote.js");
@@ -342,9 +343,10 @@ export class OmahaTableElement extends HTMLElement {
   }
 
   /** @param {unknown} thrown */
-  #complain(thrown) {
-    const { code, params, recoverable, message } = embedError(thrown);
-    this.tell("error", { code, params, recoverable, messageText: message });
+  async #complain(thrown) {
+    const { code, params, recoverable } = embedError(thrown);
+    const messageText = errorText(await this.words(), code, params);
+    this.tell("error", { code, params, recoverable, messageText });
   }
 
   /** @param {Status} status */
@@ -373,6 +375,7 @@ export class OmahaTableElement extends HTMLElement {
     if (name === "question")
       this.#answers = { score: payload.score, maxScore: payload.maxScore, given: false };
     if (name === "ready") {
+      payload.ignored.push(...misread(this).map(([key]) => key));
       this.#isLoaded = true;
       this.#set("ready");
       this.#shell.done();

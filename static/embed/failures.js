@@ -15,6 +15,7 @@ export const CODES = /** @type {Record<string, boolean>} */ ({
   engine_crash: true,
   csp_blocked: false,
   illegal_action: true,
+  bad_value: true,
   busy: true,
   not_now: true,
   released: true,

@@ -1,8 +1,8 @@
 // Puts on a table what its parameters ask for: a free game or a scenario. What cannot be is left out, and said.
-import { scriptOf } from "../app/stage.js";
+import { KEYS, scriptOf } from "../app/stage.js";
 import { mustBeNone } from "./commands.js";
 import { EmbedError } from "./failures.js";
-import { acceptedBy, readParams } from "./params.js";
+import { acceptedBy, OWN, readParams } from "./params.js";
 import { scenarioText } from "./scenario.js";
 import { errorText } from "./words.js";
 
@@ -44,7 +44,8 @@ export function createFill(around, table, engine) {
     const opened = table.stage?.open(
       scriptOf(text, { ...wanted, mode: undefined, reveal: undefined, ...accepted.params }),
     );
-    return { ...accepted, opened };
+    const idle = Object.keys(wanted).filter((key) => !KEYS.includes(key) && !Object.hasOwn(OWN, key));
+    return { ...accepted, ignored: [...accepted.ignored, ...idle], opened };
   }
 
   /** Puts a free game on the table. @param {Params} wanted */

@@ -129,6 +129,7 @@ export function createTelling({ tell, voice, ledger }) {
           toCall: view.turn === view.me ? view.to_call : null,
           legal: legalOf(view.legal),
         });
+      if (type === "stage") [asked, isComplete] = [null, false];
       if (stage) tellStage(stage, judged, given);
     },
   };

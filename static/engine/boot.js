@@ -264,6 +264,9 @@ function rules(pyodide) {
   return dispatch;
 }
 
+/** What a try that was given up still asks for: refused, it would be an error that nobody waits for. @type {Promise<never>} */
+const NEVER = new Promise(() => {});
+
 /**
  * From now on what Pyodide fetches comes from the files of the try that asks. A try that was given up cannot be stopped, but what it
  * still asks for does not come: it would take the next one's files away.
@@ -278,7 +281,7 @@ function server(base) {
   globalThis.fetch = async (input, init) => {
     const url = input instanceof Request ? input.url : String(input);
     if (!url.startsWith(base)) return fetch(input, init);
-    if (!open || !url.startsWith(folder)) throw new Error(`${url}: this try was given up`);
+    if (!open || !url.startsWith(folder)) return NEVER;
     return open.stream(url.slice(folder.length));
   };
   return async (/** @type {Files} */ files, /** @type {(folder: string) => ReturnType<Way>} */ work) => {

@@ -66,6 +66,7 @@ function dial(context, legal) {
     <button data-testid="bet-minus" aria-label=${INTENTS.less.label(state, voice)} @click=${() => perform("less")}>${icon("minus")}</button>
     <input type="range" data-testid="bet-slider" aria-label=${label} aria-valuetext=${sliderText(context, at)} min=${legal.min_to}
       max=${legal.max_to} step="1" ${ref(fillTo(legal, at))} .value=${live(String(at))} @input=${(/** @type {any} */ event) => perform("amount", Number(event.target.value))}>
+    ${errorLine(context)}
     <button data-testid="bet-plus" aria-label=${INTENTS.more.label(state, voice)} @click=${() => perform("more")}>${icon("plus")}</button>
     ${amountBox(voice, {
       testid: "bet-input",
@@ -78,7 +79,7 @@ function dial(context, legal) {
   </div>`;
 }
 
-/** @param {Context} context */
+/** In the place of the slider, which cannot show such an amount. @param {Context} context */
 function errorLine({ state, voice }) {
   const problem = amountProblem(state);
   const bound = problem?.startsWith("amount-low") ? state.view?.legal?.min_to : state.view?.legal?.max_to;
@@ -93,4 +94,4 @@ export const amountPanel = (
   legal,
 ) => html`<div class="amount" role="group" aria-label=${context.voice.t(`amount-${verbOf(context.state)}`)}>
   <div class="presets">${legal.presets.map((preset, i) => presetButton(context, legal, preset, i))}</div>
-  ${dial(context, legal)}${errorLine(context)}</div>`;
+  ${dial(context, legal)}</div>`;

@@ -13,8 +13,8 @@ export function createCounter() {
   /** @type {WeakMap<Element, number>} */
   const running = new WeakMap();
 
-  /** @param {Element} element @param {number} from @param {number} to @param {number} delay @param {(value: number) => string} write */
-  function count(element, from, to, delay, write) {
+  /** @param {Element} element @param {number} from @param {number} to @param {number} delay @param {(value: number) => string} write @param {number} step  what it counts in */
+  function count(element, from, to, delay, write, step) {
     cancelAnimationFrame(running.get(element) ?? 0);
     const start = performance.now() + delay;
     const node = element.firstChild?.nodeType === Node.TEXT_NODE ? element.firstChild : textIn(element);
@@ -22,7 +22,8 @@ export function createCounter() {
     const tick = (/** @type {number} */ now) => {
       if (!element.isConnected || shown.get(element) !== to) return;
       const share = Math.min(1, Math.max(0, (now - start) / MS));
-      node.nodeValue = write(Math.round(from + (to - from) * (1 - (1 - share) ** 3)));
+      const value = from + (to - from) * (1 - (1 - share) ** 3);
+      node.nodeValue = write(share < 1 ? Math.round(value / step) * step : to);
       if (share < 1) running.set(element, requestAnimationFrame(tick));
     };
     tick(performance.now());
@@ -40,7 +41,9 @@ export function createCounter() {
         const isInBlinds = isStack && settings.stacks_in_bb && view;
         const write = (/** @type {number} */ value) =>
           isInBlinds ? voice.blinds(value, view.stakes.big_blind) : voice.amount(value);
-        count(element, from, to, cue === "result" && isStack ? RESULT_DELAY : 0, write);
+        // Between whole dollars no cents flicker by.
+        const step = voice.money === "dollars" && from % 100 === 0 && to % 100 === 0 ? 100 : 1;
+        count(element, from, to, cue === "result" && isStack ? RESULT_DELAY : 0, write, step);
       }
     },
   };

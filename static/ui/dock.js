@@ -217,7 +217,7 @@ function button({ state, perform }, slot) {
 
 /** What the moment is about, in one line and a half. @param {Context} context @param {View} view @returns {[string, string]} */
 function banner({ state, voice }, view) {
-  const { t, amount, name } = voice;
+  const { t, amount, name, capital } = voice;
   const pot = t("in-the-pot-waiting", { amount: amount(view.pot) });
   if (state.paused) return [t("paused"), pot];
   if (state.next === "you" && view.legal) {
@@ -230,7 +230,7 @@ function banner({ state, voice }, view) {
     const hint = offeredAnswers(state).length > 0 ? t("pre-hint") : pot;
     return [t("is-to-act", { name: name(view, view.turn) }), hint];
   }
-  if (state.next === "award") return [t("showdown-soon"), pot];
+  if (state.next === "award") return [capital(t("showdown-soon")), pot];
   const isRunningOut = state.next === "deal" && view.seats.some((seat) => seat.state === "allin");
   return [t(isRunningOut ? "running-out" : "dealing"), pot];
 }

@@ -1,5 +1,6 @@
 // Keys and pointers, from the document and the shadow root to intents.
 import { captured, keyMeaning, REPEATS, seatMove } from "./keys.js";
+import { createLead } from "./lead.js";
 
 /** @import { Store } from "../app/store.js" */
 /** @import { Guard } from "./guard.js" */
@@ -17,6 +18,7 @@ import { captured, keyMeaning, REPEATS, seatMove } from "./keys.js";
  */
 export function createInput({ host, root, store, guard, ownsPage, perform, onTouch, focus }) {
   const page = host.ownerDocument;
+  const lead = createLead(perform);
 
   /** @param {Event} event */
   const onClick = (event) => {
@@ -35,17 +37,21 @@ export function createInput({ host, root, store, guard, ownsPage, perform, onTou
     if (!isInside && !(ownsPage() && target === page.body)) return;
     onTouch();
     const state = store.get();
+    if (lead.takes(event, target, state)) return event.preventDefault();
     const meaning = captured(event, state) ?? seatMove(event, target) ?? keyMeaning(event, target, state);
     if (!meaning) return;
     event.preventDefault();
     if ("focus" in meaning) return meaning.focus.focus();
     if (!event.repeat || REPEATS.has(meaning.name)) perform(meaning.name, meaning.arg);
     const opensBox = meaning.name === "raise" || meaning.name === "allIn";
-    if (opensBox && store.get().panel) focus("amount-box");
+    if (!opensBox || !store.get().panel) return;
+    focus("amount-box");
+    lead.begin();
   };
 
   const listeners = /** @type {[EventTarget, string, any, boolean][]} */ ([
     [root, "pointerdown", onTouch, false],
+    [root, "pointerdown", lead.end, false],
     [root, "click", onClick, true],
     [page, "keydown", onKey, false],
   ]);

@@ -13,7 +13,7 @@ function halfLines(context, view, half, result) {
   const text = result.made
     ? t(`ledger-line-${half}`, { amount: amount(result.amount), hand: voice.made(result.made) })
     : t("ledger-line-all", { amount: amount(result.amount) });
-  return html`<p>${view.variant === "omaha8" ? halfWord(voice, half) : nothing} ${text}</p>
+  return html`<p>${view.variant === "omaha8" && result.made ? halfWord(voice, half) : nothing} ${text}</p>
     <ul>${result.shares.map(
       (share) =>
         html`<li><b>${voice.name(view, share.seat)}</b> <span>${part(context, share)}</span><span class="to">${amount(share.amount)}</span></li>`,

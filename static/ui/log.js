@@ -8,7 +8,7 @@ import { tournamentPanel } from "./tournament.js";
 
 /** @import { Context } from "./context.js" */
 /** @import { Voice } from "../i18n/words.js" */
-/** @import { TableEvent, View } from "../app/model.js" */
+/** @import { HalfResult, TableEvent, View } from "../app/model.js" */
 
 /** A sentence with its name set off. @param {string} text @param {string} name */
 function sentence(text, name) {
@@ -26,19 +26,20 @@ const line = (text, end) =>
 function awardLines(voice, view, index) {
   const pot = view.results.find((result) => result.index === index);
   if (!pot) return [];
-  const isSplit = view.variant === "omaha8" && view.ending === "showdown";
   const name = index > 0 ? voice.t("pot-side", { n: index }) : voice.t("pot-main");
   const suffix = view.results.length > 1 ? ` (${name})` : "";
-  /** @param {import("../app/model.js").Share[]} shares @param {import("./card.js").Half[]} halves */
-  const of = (shares, ...halves) =>
-    shares.map(({ seat, amount }) =>
-      line(
-        html`${isSplit ? halves.map((half) => html`${halfWord(voice, half)} `) : nothing}<b>${voice.name(view, seat)}</b>${suffix}`,
+  /** @param {HalfResult | null} half @param {import("./card.js").Half[]} words */
+  const of = (half, ...words) =>
+    (half?.shares ?? []).map(({ seat, amount }) => {
+      const isCompared = view.variant === "omaha8" && half?.made;
+      const name = voice.name(view, seat);
+      const text = voice.t("log-wins", { name, you: seat === view.me ? "yes" : "no" });
+      return line(
+        html`${isCompared ? words.map((word) => html`${halfWord(voice, word)} `) : nothing}${sentence(text, name)}${suffix}`,
         voice.amount(amount),
-      ),
-    );
-  if (pot.both) return of(pot.high.shares, "hi", "lo");
-  return [...of(pot.high.shares, "hi"), ...of(pot.low?.shares ?? [], "lo")];
+      );
+    });
+  return pot.both ? of(pot.high, "hi", "lo") : [...of(pot.high, "hi"), ...of(pot.low, "lo")];
 }
 
 /** The chips an action is about: a raise says what it comes to. @param {Voice} voice @param {Extract<TableEvent, {type: "acted"}>} event */

@@ -1,6 +1,7 @@
 // A person: a face holding four cards, a name, a stack, the last word said, the chips in front.
 import { html, nothing } from "lit";
 import { isAskedToShow } from "../app/after-intents.js";
+import { equityOf } from "../app/run-out.js";
 import { cardBack, chip, halfWord, seatCard } from "./card.js";
 import { faceUrl, moodOf, personOf } from "./faces.js";
 import { sitsOf, sitsText } from "./seating.js";
@@ -51,6 +52,9 @@ export function said(context, view, seat) {
       data-amount=${seat.won}>${view.variant === "omaha8" && view.ending === "showdown" ? halves.map((half) => halfWord(voice, half)) : nothing}<span
       >${voice.signed(seat.won)}</span></span>`;
   }
+  const equity = equityOf(view, seat.seat);
+  if (equity !== null)
+    return html`<span class="equity" data-testid="seat-${seat.seat}-equity" data-amount=${equity}><span class="term">${voice.capital(voice.t("equity"))}</span> <b>${voice.t("equity-share", { n: Math.round(equity / 10) })}</b></span>`;
   return html`<span data-testid="seat-${seat.seat}-last">${lastWord(context, view, seat, "short")}</span>${
     seat.committed > 0
       ? html`<span class="bet" data-testid="seat-${seat.seat}-bet" data-amount=${seat.committed}>${chip()}${voice.amount(seat.committed)}</span>`
@@ -77,12 +81,14 @@ function seatName(context, view, seat) {
         amount: voice.amount(seat.stack),
       });
   const word = lastWord(context, view, seat, "made");
+  const equity = equityOf(view, seat.seat);
   return [
     voice.name(view, seat.seat),
     ...(seat.marker ? [t(`marker-name-${seat.marker}`)] : []),
     chips,
     ...(seat.state === "out" ? [t("state-out")] : []),
     ...(seat.state === "allin" ? [t("state-allin")] : []),
+    ...(equity === null ? [] : [`${t("equity")} ${t("equity-share", { n: Math.round(equity / 10) })}`]),
     ...(word && seat.committed > 0 ? [`${word} ${voice.amount(seat.committed)}`] : word ? [word] : []),
   ].join(", ");
 }
@@ -115,7 +121,7 @@ export const seatPlate = (
   uses,
 ) => html`<div class="seat" part="seat" role="group" tabindex="0" data-testid="seat-${seat.seat}"
   data-state=${seat.state} data-sits=${sitsOf(view, seat.seat)} ?data-turn=${view.turn === seat.seat} data-won=${wonAttribute(view, seat)}
-  aria-label=${seatName(context, view, seat)}>
+  ?data-equity=${equityOf(view, seat.seat) !== null} aria-label=${seatName(context, view, seat)}>
   ${portrait(context, view, seat)}${holding(context, seat, uses)}
   <span class="who"><span class="name" data-testid="seat-${seat.seat}-name">${seat.name}</span>${stackOf(context, view, seat)}</span>
   <span class="said">${said(context, view, seat)}</span>

@@ -232,6 +232,85 @@ def test_amounts_are_read_and_written_as_the_language_has_them(open_table: OpenT
     assert table.stacks()[YOU] == 5000
 
 
+# ---- by key
+
+
+def test_a_digit_after_the_key_of_raising_is_a_prepared_amount_and_more_of_them_are_an_amount(
+    open_table: OpenTable,
+):
+    table = dealt(open_table, "nl", {UTG: [FOLD], CO: [FOLD], SMALL: [FOLD], BIG: [FOLD]})
+    button, box, press = table.wager_button("raise"), table.amount_box, table.page.keyboard.press
+    prepared = list(table.presets().values())
+    for opener in ("r", "b", "Shift+A"):
+        press(opener)
+        expect(box).to_be_focused()
+        press("2")
+        expect(button).to_have_attribute("data-to", str(prepared[1]))
+        expect(box).to_have_value(str(prepared[1]))
+        press("5")
+        expect(box).to_have_value("25")
+        press("0")
+        expect(button).to_have_attribute("data-to", "250")
+        press("Escape")
+    press("r")
+    press("ArrowUp")
+    press("3")
+    expect(button).to_have_attribute("data-to", str(prepared[2]))
+    press("Enter")
+    assert table.settle().turn != YOU
+    assert f"You raise to {prepared[2]}" in table.log()
+
+
+def test_a_digit_in_a_box_that_was_clicked_is_only_a_digit(open_table: OpenTable):
+    table = dealt(open_table, "nl", {UTG: [FOLD], CO: [FOLD]})
+    table.page.keyboard.press("r")
+    table.amount_box.click()
+    table.page.keyboard.press("Control+A")
+    table.page.keyboard.press("2")
+    expect(table.amount_box).to_have_value("2")
+    expect(table.wager_button("raise")).to_be_disabled()
+
+
+PARTS = "button, input, .card, .seat, .you, [data-testid=pot-total], [data-testid=bet-error]"
+OVER = """(host, parts) => {
+  const root = host.shadowRoot ?? document;
+  const box = root.querySelector("[data-testid=bet-error]");
+  const a = box.getBoundingClientRect();
+  const others = [...root.querySelectorAll(parts)].filter(
+    (other) => other !== box && other.checkVisibility({ visibilityProperty: true }));
+  const hits = others.filter((other) => {
+    const b = other.getBoundingClientRect();
+    return b.width > 0 && a.left < b.right - 0.5 && b.left < a.right - 0.5
+      && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
+  });
+  return { seen: others.length, hits: hits.map((other) => other.dataset.testid ?? other.className) };
+}"""
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1280, 800)])
+def test_what_is_wrong_with_an_amount_covers_nothing_and_moves_nothing(
+    open_table: OpenTable, width: int, height: int
+):
+    table = dealt(open_table, "nl", {UTG: [FOLD], CO: [FOLD]})
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.open_amount()
+    still = (table.actions, table.amount_box, table.wager_button("raise"), table.slider)
+    before = boxes(*still)
+    for lang in LANGUAGES:
+        speak(table, lang)
+        for text in ("7", "99999", "x"):
+            table.amount_box.fill(text)
+            expect(table.page.get_by_test_id("bet-error")).to_be_visible()
+            found = table.page.locator("omaha-table").evaluate(OVER, PARTS)
+            assert found["seen"] > 10
+            assert found["hits"] == []
+            assert boxes(*still) == before
+    speak(table, "en")
+    table.amount_box.fill("250")
+    expect(table.page.get_by_test_id("bet-error")).to_be_hidden()
+    expect(table.slider).to_be_visible()
+
+
 # ---- where the buttons stand
 
 

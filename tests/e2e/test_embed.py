@@ -94,6 +94,61 @@ def test_what_cannot_be_done_is_refused_with_a_code(table: Page, page_problems: 
     page_problems.clear()
 
 
+NO_ACTIONS = (
+    *("undefined", "{}", "'call'", "{ type: 'zoink' }", "{ type: 'call', to: 20 }"),
+    *("{ type: 'raise' }", "{ type: 'raise', to: '60' }", "{ type: 'raise', to: 40.5 }"),
+)
+
+
+def test_what_is_no_action_leaves_the_table_as_it_is(table: Page):
+    before = ask(table, "table.state")
+    assert [refusal(table, f"table.act({action})")["code"] for action in NO_ACTIONS] == [
+        "illegal_action"
+    ] * len(NO_ACTIONS)
+    assert ask(table, "table.state") == before
+    assert heard(table, "error") == []
+    ask(table, "table.act({ type: 'call' })")
+
+
+def test_words_that_mean_nothing_to_a_command_are_refused(table: Page):
+    for command, key in (
+        ("goTo()", "to"),
+        ("goTo('zz')", "to"),
+        ("goTo(1.5)", "to"),
+        ("getHistory('xml')", "format"),
+    ):
+        refused = refusal(table, f"table.{command}")
+        assert (refused["code"], refused["params"]["key"]) == ("bad_parameter", key)
+
+
+def test_start_is_done_when_the_table_rests(page: Page, host: Host):
+    page.goto(host.write("start.html", '<omaha-table loading="click" seats="6" test="1"></omaha-table>'))
+    ask(page, "customElements.whenDefined('omaha-table')")
+    ask(page, "table.start()")
+    assert page.get_by_test_id("app").get_attribute("data-status") == "idle"
+    ask(page, "table.act({ type: 'fold' })")
+
+
+def test_attributes_of_the_element_alone_are_judged_too(page: Page, host: Host):
+    attributes = 'render="svg" loading="never" src-host="https://[" test="1"'
+    page.goto(host.write("misread.html", f"<omaha-table {attributes}></omaha-table>"))
+    at_rest(page)
+    (told,) = heard(page, "ready")
+    assert told["ignored"] == ["render", "loading", "src-host"]
+    assert [each["params"]["key"] for each in heard(page, "error")] == told["ignored"]
+
+
+def test_a_caption_has_the_ink_of_its_page(page: Page, host: Host):
+    caption = '<p slot="caption">Four at a table</p>'
+    page.goto(
+        host.write("caption.html", f'<omaha-table theme="dark" test="1">{caption}</omaha-table><p>Below</p>')
+    )
+    at_rest(page)
+    style = "getComputedStyle(given[0] ? document.querySelector(given[0]) : table)"
+    look = f"[{style}.color, {style}.fontFamily, {style}.fontSize]"
+    assert ask(page, look, "[slot=caption]") == ask(page, look, "body > p")
+
+
 def test_the_page_may_forbid_what_the_reader_does(table: Page):
     table.evaluate("""() => document.addEventListener("omaha-action", (event) => {
       if (event.detail.type === "fold") event.preventDefault();
@@ -340,3 +395,31 @@ def test_without_a_box_of_its_own_the_table_has_one(page: Page, host: Host):
     assert box
     assert (box["width"], round(box["height"] / box["width"], 2)) == (344, 1.25)
     assert page.evaluate("() => document.scrollingElement.scrollWidth") <= 360
+
+
+#: Texts at a table of the given selector that lie on one another.
+OVERLAPS = """(selector) => {
+  const root = document.querySelector(selector).shadowRoot;
+  const texts = [...root.querySelectorAll(".seat .said, .pot, .board, .tale, .lens, .mine, .dock")];
+  const boxes = texts
+    .map((each) => [each.className, each.getBoundingClientRect()])
+    .filter(([, box]) => box.height > 0);
+  return boxes.flatMap(([name, box], at) =>
+    boxes.slice(at + 1)
+      .filter(([, other]) => box.right > other.left && box.left < other.right
+        && box.bottom > other.top + 1 && box.top + 1 < other.bottom)
+      .map(([other]) => `${name} on ${other}`));
+}"""
+
+
+@pytest.mark.parametrize(
+    "attributes", ["seats='4' limit='fl'", "scenario='quartered'", "scenario='order-of-hands'"]
+)
+def test_nothing_lies_on_another_in_the_size_that_a_table_has_by_itself(
+    page: Page, host: Host, attributes: str
+):
+    page.goto(host.write("size.html", f"<omaha-table {attributes} test='1'></omaha-table>"))
+    at_rest(page)
+    for style in ("", "block-size: 46.5rem; aspect-ratio: auto", "max-inline-size: 31rem; block-size: 48rem"):
+        ask(page, "table.style = given[0]", style)
+        assert page.evaluate(OVERLAPS, "omaha-table") == []

@@ -14,7 +14,7 @@ from tests.e2e.hosts import PATIENCE, Host, at_rest, heard, hosting, ready
 NewContext = Callable[..., BrowserContext]
 TABLE = "const table = document.querySelector('omaha-table');"
 SCENARIOS = Path(__file__).resolve().parents[2] / "static" / "scenarios"
-OWN = {
+OWN: dict[str, Any] = {
     "schema": "omaha-scenario/1",
     "id": "own",
     "modes": ["step", "play"],
@@ -120,6 +120,63 @@ def test_a_scenario_from_the_pages_own_site_or_script(page: Page, host: Host):
         open_scenario(page, host, f"render='{render}'", script)
         ready(page)
         assert ask(page, "table.state.seats.length") == 2
+
+
+QUIZ = {
+    **OWN,
+    "modes": ["quiz"],
+    "script": [*OWN["script"], {"stop": "question", "ask": "low"}],
+    "questions": {"low": {"ask": "low_possible"}},
+}
+
+
+def test_each_scenario_asks_anew(page: Page, host: Host):
+    script = f"<script>document.querySelector('omaha-table').scenarioData = {json.dumps(QUIZ)};</script>"
+    open_scenario(page, host, "", script)
+    at_rest(page)
+    ask(page, "table.checkAnswer(false)")
+    assert ask(page, "table.answerGiven") is True
+    ask(page, "table.retry()")
+    assert ask(page, "table.answerGiven") is False
+    ask(page, "table.load(given[0])", {**QUIZ, "id": "another"})
+    assert [each["id"] for each in heard(page, "question")] == ["low", "low", "low"]
+
+
+def test_a_broken_scenario_given_later_is_told(page: Page, host: Host):
+    open_scenario(page, host, "scenario='quartered' lang='de'")
+    at_rest(page)
+    ask(page, "table.scenarioData = given[0]", {**OWN, "script": [{"seat": 1, "act": "call"}]})
+    page.wait_for_function("() => heard.some(([, name]) => name === 'error')")
+    (told,) = heard(page, "error")
+    assert (told["code"], told["params"]["reason"], told["params"]["step"]) == (
+        "bad_scenario",
+        "out_of_turn",
+        0,
+    )
+    assert "bad_scenario" not in told["messageText"]
+
+
+def test_what_a_scenario_decides_itself_is_passed_over(page: Page, host: Host):
+    open_scenario(page, host, "scenario='quartered' seats='6' limit='nl' seed='a'")
+    at_rest(page)
+    assert heard(page, "ready")[0]["ignored"] == ["limit", "seats"]
+
+
+@pytest.mark.parametrize(
+    ("state", "reason"), [("%25%25", "bad_encoding"), ("_w", "bad_encoding"), ("A" * 9000, "too_long")]
+)
+def test_a_state_that_cannot_be_read_says_why(page: Page, host: Host, state: str, reason: str):
+    frame = f"GAMEembed.html?state={state}&load=eager&origin=ORIGIN"
+    script = """<script>addEventListener("message", ({ source, origin, data }) => {
+      if (data.type !== "hello") return;
+      const { port1, port2 } = new MessageChannel();
+      port1.onmessage = ({ data: { name, payload } }) => { if (name === "error") globalThis.told = payload; };
+      source.postMessage({ omaha: 1, id: "", type: "connect", payload: { v: 1 } }, origin, [port2]);
+    });</script>"""
+    page.goto(host.write("state.html", f'{script}<iframe title="A table" src="{frame}"></iframe>'))
+    page.wait_for_function("() => globalThis.told", timeout=PATIENCE)
+    told = page.evaluate("told")
+    assert (told["code"], told["params"]) == ("bad_scenario", {"path": "state", "reason": reason})
 
 
 @pytest.mark.parametrize(

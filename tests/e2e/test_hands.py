@@ -70,7 +70,7 @@ def test_a_showdown(table: TablePage, game: tuple[str, str]):
         "Bo checks",
         "You check",
     ]
-    assert table.log()[-1].endswith("You 210")
+    assert table.log()[-1].endswith("You win 210")
 
 
 def test_a_pot_is_won_by_folds(table: TablePage):
@@ -79,7 +79,7 @@ def test_a_pot_is_won_by_folds(table: TablePage):
     assert table.results() == [PotResult(0, 50, HalfResult(50, "Nobody else stayed", {YOU: 50}), None)]
     assert_settled(table, {YOU: 2030, SMALL: 1990, BIG: 1980})
     assert table.cards() == table.hole()
-    assert table.log()[-4:] == ["Ana folds", "Bo folds", "You take back 20", "You 50"]
+    assert table.log()[-4:] == ["Ana folds", "Bo folds", "You take back 20", "You win 50"]
 
 
 def test_a_fold_gives_the_pot_away(table: TablePage):
@@ -112,7 +112,7 @@ def test_a_side_pot(table: TablePage, game: tuple[str, str]):
             PotResult(1, 120, HalfResult(120, queens, {YOU: 120}), None),
         ]
         assert_settled(table, {YOU: 2080, SMALL: 60, BIG: 1900})
-        assert table.log()[-3:] == ["HI You (Side 1) 120", "HI You (Main) 60", "LO Ana (Main) 60"]
+        assert table.log()[-3:] == ["HI You win (Side 1) 120", "HI You win (Main) 60", "LO Ana wins (Main) 60"]
     else:
         assert table.results() == [
             PotResult(0, 120, HalfResult(120, queens, {YOU: 120}), None),
@@ -141,7 +141,7 @@ def test_a_tied_low_is_quartered(table: TablePage):
     assert table.results() == [PotResult(0, 120, high, low)]
     assert_settled(table, {YOU: 1990, SMALL: 2020, BIG: 1990})
     assert table.page.get_by_role("region", name="Result").get_by_text("¼").count() == 2
-    assert table.log()[-3:] == ["HI Ana 60", "LO Bo 30", "LO You 30"]
+    assert table.log()[-3:] == ["HI Ana wins 60", "LO Bo wins 30", "LO You win 30"]
 
 
 @pytest.mark.parametrize("game", [game for game in GAMES if game[0] == "omaha"], ids="-".join, indirect=True)

@@ -3,6 +3,7 @@
 The page's clock stands and is moved by hand, so nothing here waits.
 """
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -14,6 +15,8 @@ from tests.e2e.paced import PAUSE, PAUSES, SLOW, Paced, paced_table
 YOU, ANA, BO = 0, 1, 2
 CHECK, CALL, FOLD = ("check",), ("call",), ("fold",)
 GUARD = 400
+#: How long hands that are all-in can be read before each card, in ms.
+RUN_OUT = 1200
 
 
 @pytest.fixture(scope="module")
@@ -199,6 +202,35 @@ def test_each_pace_has_its_pause(paced: Paced):
         expect(last_word(paced, BO)).to_have_text("To act")
         paced.wait(pause)
         expect(last_word(paced, BO)).to_have_text("Fold")
+
+
+def test_all_in_hands_lie_open_with_their_equity_before_each_further_card(paced: Paced):
+    """The engine turns them up with the next card; people want to read them first."""
+    table = paced.table
+    shares = paced.page.get_by_test_id(re.compile(r"seat-\d-equity"))
+    holes = {YOU: "As Ah Kd Qd", ANA: "6h 6s 8d 9d", BO: "Ks Kc 9s 7d"}
+    paced.begin({ANA: [("raise", 2000)], BO: [CALL]}, button=ANA, holes=holes, board="8c 4d 3s Kh Jc")
+    while table.turn != YOU or table.status != "idle":
+        paced.wait(PAUSE)
+    table.button("Call").or_(table.button("All-in")).press("Enter")
+    paced.wait(PAUSE)
+    expect(shares).to_have_count(3)
+    expect(table.app).to_have_attribute("data-street", "preflop")
+    assert table.hole(BO) == holes[BO].split()
+    before_the_flop = shares.all_inner_texts()
+    paced.wait(RUN_OUT - 1)
+    expect(table.app).to_have_attribute("data-street", "preflop")
+    paced.wait(1)
+    expect(table.app).to_have_attribute("data-street", "flop")
+    expect(shares).not_to_have_text(before_the_flop)
+    percents = [int(share.get_attribute("data-amount") or "") for share in shares.all()]
+    assert 999 <= sum(percents) <= 1001
+    paced.wait(RUN_OUT)
+    expect(table.app).to_have_attribute("data-street", "turn")
+    paced.wait(RUN_OUT)
+    expect(table.app).to_have_attribute("data-street", "river")
+    expect(shares).to_have_count(0)
+    paced.wait_for_rest()
 
 
 def test_without_pauses_and_motion_a_hand_needs_no_time(paced: Paced):

@@ -84,6 +84,24 @@ def test_what_is_not_legal_is_refused_with_what_is(open_table: OpenTable, act, m
     assert table.turn == 0
 
 
+@pytest.mark.parametrize(
+    ("order", "message"),
+    [
+        (lambda table: table.deal(button=7), 'bad_seat {"seat":7}'),
+        (lambda table: table.deal(actions=[(0, "fold"), (0, "fold")]), "out_of_turn"),
+        (lambda table: table.script({0: [("fold",)]}), 'bad_seat {"seat":0}'),
+    ],
+)
+def test_an_order_that_cannot_be_leaves_the_table_as_it_is(open_table: OpenTable, order, message: str):
+    table = flop(open_table(seats=3))
+    before = table.view()
+    with pytest.raises(TableError) as caught:
+        order(table)
+    assert str(caught.value).startswith(message)
+    assert table.view() == before
+    assert table.settle().call().status == "idle"
+
+
 def test_the_bounds_are_those_of_the_game(open_table: OpenTable):
     table = flop(open_table(seats=3, limit="fl", stakes="20-40"), bet=20)
     assert str(table.legal()) == "fold, call 20, raise to 40"

@@ -2,6 +2,7 @@
 
 import re
 from fnmatch import fnmatchcase
+from pathlib import Path
 from typing import Any
 
 from playwright.sync_api import Page
@@ -10,12 +11,16 @@ from omaha8_playwright import TablePage
 from tests.contract.test_playwright_package import CODE, published, rows
 from tools import contract
 
+SCENARIOS = Path(__file__).resolve().parents[2] / "static" / "scenarios"
 PAUSED = """() => {
   const table = document.querySelector("omaha-table");
   table.perform("set", { speed: 5 });
   table.perform("pause");
   omaha8.deal({ button: 1, actions: [[1, "raise", 40]] });
 }"""
+ANSWER = "(given) => document.querySelector('omaha-table').stage.answer(given)"
+# Wrong until there is a hint, right, and right at once.
+ANSWERS = (False, False, True, False)
 SEEN = """() => {
   const found = {};
   const look = (root) => {
@@ -68,7 +73,21 @@ def scenes(table: TablePage) -> dict[str, set[str]]:
     table.page.evaluate(PAUSED)
     table.page.get_by_test_id("pre-call").wait_for()
     look()
+    table.open(seats=3)
+    for file in ("four-flush-board", "order-of-hands", "limit-cap", "good-hand", "uncalled-bet"):
+        stage(table, file)
+        look()
+    stage(table, "low-impossible")
+    for given in ANSWERS:
+        table.page.evaluate(ANSWER, given)
+        look()
+        table.page.evaluate("() => omaha8.step()")
+    look()
     return seen
+
+
+def stage(table: TablePage, name: str) -> None:
+    table.stage((SCENARIOS / f"{name}.toml").read_text("utf-8"))
 
 
 def test_the_page_is_as_the_contract_says(page: Page, site: str, page_problems: list[str]):

@@ -142,8 +142,8 @@ def test_with_less_motion_nothing_moves(probed: TablePage):
     probed.open(**TABLE)
     settings(probed, animations="auto", speed=1)
     probed.page.evaluate("() => { omaha8.deal({ button: 5 }); }")
-    while probed.status != "idle":
-        assert probed.status == "busy"
+    while (status := probed.status) != "idle":
+        assert status == "busy"
         assert probed.page.evaluate(MOVING) == 0
     settings(probed, speed=0)
     probed.page.emulate_media(reduced_motion="no-preference")

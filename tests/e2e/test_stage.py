@@ -1,4 +1,7 @@
-"""Scenarios on the page: each mode, each kind of question by pointer and by key, nothing before its time."""
+"""Scenarios on the page: each mode, each kind of question by pointer and by key, nothing before its time.
+
+Long, for each kind of question is answered in its own way.
+"""
 
 import json
 from collections.abc import Callable, Iterator
@@ -530,8 +533,26 @@ def test_everything_can_be_hit_and_nothing_moves(table: TablePage):
         assert quiz.panel.bounding_box() == asked, name
 
 
+@pytest.mark.parametrize(("width", "height"), SIZES[1:])
+def test_all_places_of_an_order_are_in_view(table: TablePage, width: int, height: int):
+    quiz = Quiz(table, "order-of-hands").open()
+    quiz.page.set_viewport_size({"width": width, "height": height})
+    shown = quiz.panel.locator(".answering").bounding_box()
+    assert shown is not None
+    rows = quiz.panel.locator(".order li").all()
+    assert len(rows) == sum(map(len, quiz.posed.answer)) == 4
+    for row in rows:
+        box = row.bounding_box()
+        assert box is not None
+        assert shown["y"] <= box["y"] < box["y"] + box["height"] <= shown["y"] + shown["height"] + 0.5
+
+
 def test_at_twice_the_size_of_text(table: TablePage):
     quiz = Quiz(table, "order-of-hands").open(text_scale="200")
     quiz.page.set_viewport_size({"width": 360, "height": 640})
     assert not is_sideways(quiz.page)
+    for card in quiz.page.get_by_test_id("table").locator("svg[data-card]").all():
+        box = card.bounding_box()
+        assert box is not None
+        assert 0 <= box["x"] < box["x"] + box["width"] <= 360
     quiz.solve(point)

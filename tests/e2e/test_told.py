@@ -104,7 +104,11 @@ def test_an_evening_goes_on_when_all_bots_are_broke(open_table: OpenTable):
 def test_the_page_is_there_before_python_is(page: Page, site: str):
     """Held up without its engine: the start screen stands, the rules can be read, and progress is said."""
     held: list[Route] = []
-    page.route(ENGINE, lambda route: held.append(route))
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(ENGINE, hold)
     page.goto(f"{site}?test=1&seed=early")
     start = page.get_by_role("region", name="Start")
     expect(start).to_be_visible()

@@ -12,7 +12,7 @@ from omaha8.wire.bridge import Bridge
 from tests.fuzz.grammar import WRITERS, Grammar, Json
 
 # So many inputs go to each door, of 100; and of them so many are built to be accepted.
-SHARES = {"options": 35, "table": 37, "file": 18, "scenario": 5, "save": 5}
+SHARES = {"options": 55, "table": 25, "file": 12, "scenario": 4, "save": 4}
 BUILT = 0.62
 TABLES = ("t", "u")
 # Requests at a table that anybody may try at any time: often refused, never harmful.

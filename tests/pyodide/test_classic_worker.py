@@ -6,7 +6,9 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import BrowserContext, Frame
 
-from tests.engine_page import EnginePage
+from tests.conftest import PREFIX
+from tests.engine_page import DIST, EnginePage
+from tests.slow_line import Trouble, running
 
 OPENED = {"seats": "3", "limit": "fl"}
 # What a page needs that shows the table without a frame; `self` is for the test's own scripts.
@@ -51,7 +53,7 @@ def test_a_page_of_the_site_starts_a_module(context: BrowserContext, site: str):
 
 
 def test_a_sandboxed_frame_starts_a_classic_worker(context: BrowserContext, site: str):
-    engine = EnginePage(context, site, sandboxed=True, policy=f"{POLICY} 'self'")
+    engine = EnginePage(context, site, sandboxed=True, policy=POLICY.replace("SITE", origin_of(site)))
     assert isinstance(engine.place, Frame)
     assert engine.place.evaluate("() => origin") == "null"
     engine.open(as_shipped=True)
@@ -73,14 +75,11 @@ def test_the_long_way_works_there_too(abroad: MakePage):
     assert way(engine) == ("classic", "plain", "other_origin")
 
 
-@pytest.mark.parametrize("path", ["assets/worker-classic.*.js", "engine/manifest.json"])
-def test_a_host_that_lends_nothing_is_an_error(
-    context: BrowserContext, site: str, page_problems: list[str], path: str
-):
-    engine = EnginePage(context, site, sandboxed=True, policy=f"{POLICY} 'self'")
-    context.route(engine.url(path), lambda route: route.abort())
-    engine.open(as_shipped=True)
-    assert engine.ask("hello")["error"]["code"] == "engine_load_failed"
+def test_a_host_that_lends_nothing_is_an_error(context: BrowserContext, page_problems: list[str]):
+    with running(DIST, PREFIX, Trouble("nothing", [], lends=False)) as site:
+        engine = EnginePage(context, site, sandboxed=True, policy=POLICY.replace("SITE", origin_of(site)))
+        engine.open(as_shipped=True)
+        assert engine.ask("hello")["error"]["code"] == "engine_load_failed"
     page_problems.clear()
 
 

@@ -307,6 +307,9 @@ def test_the_command_line_checks_files(tmp_path, capsys):
     told = capsys.readouterr()
     assert "out_of_turn: scenario.script[1]" in told.err
     assert "plain" in told.out
+    bad.write_text(json.dumps(plain(questions={"high": {"ask": "winner_hi"}})), "utf-8")
+    assert main(["scenario", str(bad)]) == 1
+    assert "bad_scenario (never_asked): scenario.questions.high" in capsys.readouterr().err
     bad.write_bytes(b"\xff")
     assert main(["scenario", str(bad)]) == 1
     assert "bad_utf8" in capsys.readouterr().err

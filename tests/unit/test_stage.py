@@ -1,4 +1,7 @@
-"""Scenarios on stage, over the wire: every mode to its end, nothing told before its time, saves."""
+"""Scenarios on stage, over the wire: every mode to its end, nothing told before its time, saves.
+
+Long, for one stage is led through all of it.
+"""
 
 import json
 from itertools import count

@@ -2,7 +2,7 @@
 
 A session is a value; every function gives the next one and what happened. (Seed, options, intents) fix every
 event: a bot's stream of chance depends on the seed, its seat, the hand and how far the hand has come, so a
-restored session goes on exactly as the lost one would have.
+restored session goes on exactly as the lost one would have. Long: every intent has its function.
 """
 
 import secrets

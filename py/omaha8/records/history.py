@@ -4,6 +4,8 @@ A record holds what a hand was started with, the order of the deck and what the 
 from the pots to who showed and who mucked, follows by `replay`. The events of a replay are those of the hand.
 
 A record read from another format may not know every card: `HandRecord.is_complete_deck` says what that means.
+
+Long, for the record, its JSON and its replay are one agreement.
 """
 
 import json

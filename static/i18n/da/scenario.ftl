@@ -83,7 +83,7 @@ move-up = Flyt { $name } op
 move-down = Flyt { $name } ned
 # A place in an order: 2. Bo and Cy.
 order-place = { $n }. { $names }
-check-answer = Tjek
+check-answer = Tjek svaret
 show-answer = Vis svaret
 go-on = Videre
 again = En gang til

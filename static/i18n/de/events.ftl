@@ -46,6 +46,10 @@ log-mucks = { $you ->
     [yes] { $name } { -muck(form: "you") }
    *[no] { $name } { -muck(form: "pres") }
 }
+log-wins = { $you ->
+    [yes] { $name } gewinnst
+   *[no] { $name } gewinnt
+}
 log-dealt = Deine Karten
 log-no-low = Kein Low
 log-rake = { -rake }
@@ -80,7 +84,7 @@ ledger-pot = { $pot }: { $amount }
 ledger-contested = Im Spiel: { $names }
 ledger-line-hi = High, { $amount }: { $hand }
 ledger-line-lo = Low, { $amount }: { $hand }
-ledger-line-all = { $amount }, kampflos
+ledger-line-all = Kampflos, { $amount }: alle anderen sind raus
 ledger-no-low = Kein Low: Das High bekommt alles.
 ledger-both = Beide Hälften gehen an dieselben Plätze, daher wird der { -pot } nur einmal geteilt.
 ledger-hands = Alle gezeigten Hände

@@ -93,6 +93,9 @@ is-to-act = { $name } ist am Zug
 dealing = Es wird gegeben
 showdown-soon = { -showdown }
 running-out = All-in: Das Board wird aufgedeckt
+# What a hand gets of the pot on average, while the board runs out; $n is a whole number.
+equity = Equity
+equity-share = { $n } %
 paused = Pause
 fold = { -fold(form: "noun") }
 check = { -check(form: "noun") }

@@ -46,6 +46,10 @@ log-mucks = { $you ->
     [yes] { $name } { -muck(form: "inf") }
    *[no] { $name } { -muck(form: "pres") }
 }
+log-wins = { $you ->
+    [yes] { $name } win
+   *[no] { $name } wins
+}
 log-dealt = Your cards
 log-no-low = No low
 log-rake = { -rake }
@@ -80,7 +84,7 @@ ledger-pot = { $pot }: { $amount }
 ledger-contested = Between { $names }
 ledger-line-hi = High, { $amount }: { $hand }
 ledger-line-lo = Low, { $amount }: { $hand }
-ledger-line-all = { $amount }, uncontested
+ledger-line-all = Uncontested, { $amount }: nobody else stayed
 ledger-no-low = No low: the high takes it all.
 ledger-both = The same seats win both halves, so the pot is divided once.
 ledger-hands = All hands shown

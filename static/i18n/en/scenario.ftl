@@ -83,7 +83,7 @@ move-up = Move { $name } up
 move-down = Move { $name } down
 # A place in an order: 2. Bo and Cy.
 order-place = { $n }. { $names }
-check-answer = Check
+check-answer = Check answer
 show-answer = Show the answer
 go-on = Go on
 again = Once more

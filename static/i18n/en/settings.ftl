@@ -79,7 +79,7 @@ speed-5 = very slow
 
 keys-title = Keys
 keys-change = Change keys
-keys-text = Choose a key by pressing its button, then the new key. Who had that key loses it.
+keys-text = Choose a key by pressing its button, then the new key. Whatever used that key before loses it.
 keys-press = press a key
 keys-none = none
 keys-name = { $what }: { $keys }

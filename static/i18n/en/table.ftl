@@ -93,6 +93,9 @@ is-to-act = { $name } is to act
 dealing = Dealing
 showdown-soon = { -showdown }
 running-out = All in: the board runs out
+# What a hand gets of the pot on average, while the board runs out; $n is a whole number.
+equity = equity
+equity-share = { $n }%
 paused = Paused
 fold = { -fold }
 check = { -check }

@@ -83,7 +83,7 @@ move-up = Flytt { $name } opp
 move-down = Flytt { $name } ned
 # A place in an order: 2. Bo and Cy.
 order-place = { $n }. { $names }
-check-answer = Sjekk
+check-answer = Sjekk svaret
 show-answer = Vis svaret
 go-on = Videre
 again = En gang til

@@ -93,6 +93,9 @@ is-to-act = { $name } er i tur
 dealing = Kortene deles
 showdown-soon = { -showdown }
 running-out = All-in: resten av bordet deles
+# What a hand gets of the pot on average, while the board runs out; $n is a whole number.
+equity = equity
+equity-share = { $n } %
 paused = Pause
 fold = { -fold(form: "act") }
 check = { -check(form: "act") }

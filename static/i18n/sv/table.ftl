@@ -93,6 +93,9 @@ is-to-act = { $name } står på tur
 dealing = Korten delas ut
 showdown-soon = { -showdown }
 running-out = All-in: bordet läggs klart
+# What a hand gets of the pot on average, while the board runs out; $n is a whole number.
+equity = equity
+equity-share = { $n } %
 paused = Paus
 fold = { -fold(form: "act") }
 check = { -check(form: "act") }
