@@ -83,7 +83,9 @@ const onlyName = ({ voice }, view, { shares: [first, ...others] }) =>
 /** One half in a row; without a sum where that stands with the other half. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result @param {boolean} [hasSum] */
 const rowHalf = (context, view, half, result, hasSum = true) =>
   html`<div class="readout" part="readout" data-half=${half} data-testid="result-${half}" data-amount=${hasSum ? result.amount : nothing}><p class="title">${
-    view.variant === "omaha8" && result.made ? html`<span class="word">${context.voice.t(half)}</span>` : nothing
+    view.variant === "omaha8" && result.made
+      ? html`<span class="word">${context.voice.t(half)}</span>`
+      : nothing
   }${result.shares.map(
     ({ seat, amount }) =>
       html`<img src=${faceUrl(personOf(view, view.seats[seat]), "winning")} alt=${context.voice.name(view, seat)}

@@ -112,14 +112,18 @@ def test_a_side_pot(table: TablePage, game: tuple[str, str]):
             PotResult(1, 120, HalfResult(120, queens, {YOU: 120}), None),
         ]
         assert_settled(table, {YOU: 2080, SMALL: 60, BIG: 1900})
-        assert table.log()[-3:] == ["HI You win (Side 1) 120", "HI You win (Main) 60", "LO Ana wins (Main) 60"]
+        assert table.log()[-3:] == [
+            "HI You win (Side 1) 120",
+            "HI You win (Main) 60",
+            "LO Ana wins (Main) 60",
+        ]
     else:
         assert table.results() == [
             PotResult(0, 120, HalfResult(120, queens, {YOU: 120}), None),
             PotResult(1, 120, HalfResult(120, queens, {YOU: 120}), None),
         ]
         assert_settled(table, {YOU: 2140, SMALL: 0, BIG: 1900})
-        assert table.log()[-2:] == ["You (Side 1) 120", "You (Main) 120"]
+        assert table.log()[-2:] == ["You win (Side 1) 120", "You win (Main) 120"]
 
 
 def quarters(table: TablePage) -> None:
