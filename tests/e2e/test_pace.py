@@ -213,6 +213,7 @@ def test_all_in_hands_lie_open_with_their_equity_before_each_further_card(paced:
     while table.turn != YOU or table.status != "idle":
         paced.wait(PAUSE)
     table.button("Call").or_(table.button("All-in")).press("Enter")
+    expect(table.app).to_have_attribute("data-phase", "dealing")
     paced.wait(PAUSE)
     expect(shares).to_have_count(3)
     expect(table.app).to_have_attribute("data-street", "preflop")

@@ -5,7 +5,7 @@ import tomllib
 from random import Random
 
 import pytest
-from playwright.sync_api import Error, Page
+from playwright.sync_api import Page
 
 from omaha8.cards import card_name
 from omaha8.shuffle import shuffled_deck
@@ -183,7 +183,7 @@ def test_a_scenario_is_staged_from_its_text_and_from_data(table: TablePage, form
     table.visit(test="1").stage(form(text), mode="play")
     assert str(table.legal()) == "fold, call 10 (no more: capped)"
     assert table.report()["scenario"]["id"] == "limit-cap"
-    with pytest.raises(Error, match="bad_parameter"):
+    with pytest.raises(TableError, match="bad_parameter"):
         table.stage(form(text), mode="replay")
     # It is a test table like any other.
     table.script({0: [("check",)], 2: [("check",)]}).call()

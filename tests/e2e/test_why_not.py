@@ -118,7 +118,9 @@ def hold(open_table: OpenTable, **setup: Any) -> TablePage:
     table = open_table(**three_handed("omaha8", "nl"))
     settings(table, speed=1, pre_actions=False)
     table.page.locator("omaha-table").evaluate("table => table.perform('pause')")
+    before = str(table.hand)
     table.page.evaluate("setup => { omaha8.deal(setup); }", setup)
+    expect(table.app).not_to_have_attribute("data-hand", before)
     expect(table.app).to_have_attribute("data-status", "busy")
     return table
 
