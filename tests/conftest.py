@@ -10,6 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 from hypothesis import settings
+from playwright.sync_api import expect
 
 from tools import browser as browsers
 from tools import serve
@@ -38,6 +39,9 @@ LAUNCH = (
 settings.register_profile("gate", deadline=None, derandomize=True, database=None)
 settings.register_profile("long", deadline=None, max_examples=2000, print_blob=True)
 settings.load_profile("long" if LONG else "gate")
+
+# A machine that builds and tests for others may be slow; what never comes fails all the same.
+expect.set_options(timeout=15_000)
 
 
 @cache
