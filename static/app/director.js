@@ -4,7 +4,7 @@ import { justAnswered } from "./asked.js";
 import { createClock } from "./clock.js";
 import { createStopwatch } from "./house-clock.js";
 import { answerOf, remaining } from "./preactions.js";
-import { pauseOf, turnedUp } from "./run-out.js";
+import { pauseOf } from "./run-out.js";
 import { SETTINGS } from "./settings.js";
 import { UNDECIDED, UNSTAGED } from "./store.js";
 import { createTeller } from "./teller.js";
@@ -105,8 +105,6 @@ export function createDirector({ store, client, stage, voice }) {
     const isNewHand = events.some((event) => event.type === "hand_started");
     const cue = before.isStill || pace() === 0 ? "" : cueOf(events) || drawCue(view);
     if (isNewHand) dealtAt = watch.at();
-    const opened = view && pace() > 0 ? turnedUp(before.view, view, events) : null;
-    if (opened && !(await showOpen(opened))) return;
     const prepared = remaining(before.prepared, before.view, view);
     const isDropped = before.prepared !== null && !prepared && view?.ending === null;
     store.set({
@@ -132,15 +130,6 @@ export function createDirector({ store, client, stage, voice }) {
     stage.show(cue, before.view);
     if (CUES[cue]) await clock.wait(timeOf(cue, view));
     if (cue) store.set({ cue: "" });
-  }
-
-  /** Shows hands turned up, and time to read them, before what was dealt with them. @param {View} opened @returns {Promise<boolean>} whether the table is still there */
-  async function showOpen(opened) {
-    const mine = table;
-    store.set({ view: opened, status: "animating" });
-    await clock.wait(pauseOf(opened, pace()));
-    if (store.get().paused) await clock.hold();
-    return mine === table;
   }
 
   /** Whether the rest of the hand is passed over, the player having folded. @param {View | undefined} view */

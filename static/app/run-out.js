@@ -1,6 +1,6 @@
 // Hands that lie open while the board runs out: what each may expect, and time to read it.
 
-/** @import { TableEvent, View } from "./model.js" */
+/** @import { View } from "./model.js" */
 
 /** The least pause before each further card, in ms. */
 const READING = 1200;
@@ -10,19 +10,6 @@ const isOpen = (view) => (view?.all_in?.length ?? 0) > 0 && view?.results.length
 
 /** How long the table waits before its next step. @param {View | null} view @param {number} pace */
 export const pauseOf = (view, pace) => (isOpen(view) && pace > 0 ? Math.max(pace, READING) : pace);
-
-/**
- * The hands turned up over the board as it was: an engine's step turns them up and deals a card, people do one after the other.
- * @param {View | null} before @param {View} view @param {TableEvent[]} events @returns {View | null} null: none were turned up
- */
-export function turnedUp(before, view, events) {
-  if (!before || !isOpen(view) || !events.some(({ type }) => type === "hole_shown")) return null;
-  const seats = before.seats.map((seat, n) => {
-    const { cards, stack } = view.seats[n]; // what nobody matched has gone back
-    return { ...seat, cards, stack, committed: seat.committed - (stack - seat.stack) };
-  });
-  return { ...before, seats, pot: view.pot, all_in: view.all_in };
-}
 
 /** A seat's part of the pot on average with the board as it is, in thousandths; null where none is told. @param {View} view @param {number} seat */
 export function equityOf(view, seat) {

@@ -128,7 +128,7 @@ def test_another_address_is_another_table(table: TablePage):
 def test_a_save_that_is_refused_goes_whole(table: TablePage):
     open_plain(table)
     go_on(table)
-    for damage in ("omaha8-save.2.x.y", "", 7):
+    for damage in ("omaha8-save.3.x.y", "", 7):
         stored(table.page, "tables", {"save": damage})
         reload(table)
         assert table.hand == 1

@@ -155,7 +155,7 @@ def test_everything_is_cleared_in_the_middle_of_a_hand(table: TablePage):
 
 
 @pytest.mark.parametrize(
-    "garbage", [7, None, {"save": 1}, {"save": "omaha8-save.2.x.y", "params": 3}, "text"]
+    "garbage", [7, None, {"save": 1}, {"save": "omaha8-save.3.x.y", "params": 3}, "text"]
 )
 def test_the_kept_table_turns_to_garbage_in_the_middle_of_a_hand(table: TablePage, garbage: object):
     open_plain(table)

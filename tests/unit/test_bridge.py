@@ -116,7 +116,7 @@ def test_a_table_opens_idle(page):
         False,
     )
     assert [seat["name"] for seat in view["seats"]] == ["Ana", "you", "Bo"]
-    assert reply["save"].startswith("omaha8-save.2.")
+    assert reply["save"].startswith("omaha8-save.3.")
 
 
 def test_a_hand_from_deal_to_next_hand(page):

@@ -67,7 +67,7 @@ def test_an_uneven_all_in_is_run_out_with_the_hands_up():
     assert state.is_revealed
 
 
-def test_the_dealer_steps_one_street_at_a_time():
+def test_the_dealer_turns_up_the_hands_then_steps_one_street_at_a_time():
     state, _ = begin_hand(GAME, BLINDS, DEFAULT, 1, [SeatIn(0, 40), SeatIn(1, 100)], DECK)
     assert (state.due, state.seat_to_act) == (None, 1)
     state, _ = act(state, RaiseTo(100))
@@ -76,8 +76,11 @@ def test_the_dealer_steps_one_street_at_a_time():
     assert (state.due, len(events), state.street, state.pot) == ("deal", 1, "preflop", 140)
     assert legal_actions(state) is None
     state, events = advance(state)
-    assert [type(event) for event in events] == [BetReturned, HoleShown, HoleShown, StreetDealt]
-    assert (state.due, state.street, state.pot, state.returned) == ("deal", "flop", 80, (0, 60))
+    assert [type(event) for event in events] == [BetReturned, HoleShown, HoleShown]
+    assert (state.due, state.street, state.pot, state.returned) == ("deal", "preflop", 80, (0, 60))
+    state, events = advance(state)
+    assert [type(event) for event in events] == [StreetDealt]
+    assert (state.due, state.street, state.committed) == ("deal", "flop", (0, 0))
     state, events = advance(state)
     assert [type(event) for event in events] == [StreetDealt]
     state, _ = advance(state)

@@ -60,7 +60,7 @@ def test_steps_go_one_street_at_a_time():
 
     told = list(steps(record(state, events)))
 
-    assert [len(after.board) for after, _ in told] == [0, 0, 0, 0, 0, 3, 3, 3, 4, 5, 5]
+    assert [len(after.board) for after, _ in told] == [0, 0, 0, 0, 0, 3, 3, 3, 3, 4, 5, 5]
     assert tuple(event for _, happened in told for event in happened) == events
 
 

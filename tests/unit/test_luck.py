@@ -118,7 +118,7 @@ def test_equity_is_shown_from_where_the_betting_ended():
     _, told = played("raise 500", "call")
     seen = [(len(state.board), [each.street for each in found]) for state, found in stages(told)]
     assert seen == [
-        (0, []), (0, []), (0, []),
+        (0, []), (0, []), (0, []), (0, ["preflop"]),
         (3, ["preflop", "flop"]), (4, ["preflop", "flop", "turn"]), (5, ["preflop", "flop", "turn"]),
         (5, ["preflop", "flop", "turn"]),
     ]  # fmt: skip

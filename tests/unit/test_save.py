@@ -93,17 +93,17 @@ def test_a_save_that_is_altered_or_cut_anywhere_is_refused():
 
 
 @pytest.mark.parametrize(
-    "text", ["", "...", "omaha8-save.2..", "\ud800.1.2.3", "x" * 1000, "omaha8-save.2.0.e30="]
+    "text", ["", "...", "omaha8-save.3..", "\ud800.1.2.3", "x" * 1000, "omaha8-save.3.0.e30="]
 )
 def test_what_is_no_save_is_refused(text):
     assert code_of(SaveError, restore, text) == "save_damaged"
 
 
 def test_a_save_of_another_version_is_named():
-    text = seal(unseal(save(opened())), version=3)
+    text = seal(unseal(save(opened())), version=4)
     with pytest.raises(SaveError) as caught:
         restore(text)
-    assert (caught.value.code, caught.value.params) == ("save_version", {"version": "3"})
+    assert (caught.value.code, caught.value.params) == ("save_version", {"version": "4"})
 
 
 CHAIRS = [[name, 2000, "000000", 0] for name in ("you", "Ana", "Bo", "Cy")]
@@ -226,7 +226,10 @@ def test_a_tournament_s_save_is_refused_when_altered():
     assert code_of(SaveError, restore, seal(content)) == "save_rejected"
 
 
-OLD_SAVES = json.loads((Path(__file__).parent / "saves_version_1.json").read_text("utf-8"))
+OLD_SAVES, RUN_OUTS = (
+    json.loads((Path(__file__).parent / f"saves_version_{number}.json").read_text("utf-8"))
+    for number in (1, 2)
+)
 
 
 @pytest.mark.parametrize("name", OLD_SAVES)
@@ -240,6 +243,26 @@ def test_a_save_of_version_1_still_comes_back(name):
     assert [seat.stack for seat in view.seats] == old["stacks"]
     assert restore(save(session)) == session
     assert until(session, "between")[0].next == "between"
+
+
+@pytest.mark.parametrize("name", RUN_OUTS)
+def test_a_save_of_version_2_still_comes_back_where_the_hands_were_turned_up_with_a_street(name):
+    old = RUN_OUTS[name]
+    session = restore(old["save"])
+    view = play.view(session)
+    assert (session.next, view.hand, view.street, len(view.board), view.bank, view.turn) == tuple(
+        old[key] for key in ("next", "hand", "street", "board", "bank", "turn")
+    )
+    assert [seat.stack for seat in view.seats] == old["stacks"]
+    assert sum(bool(seat.cards) for seat in view.seats) == old["open"]
+    assert save(session).startswith("omaha8-save.3.")
+    assert restore(save(session)) == session
+
+
+def test_a_save_of_version_2_that_cannot_be_is_refused():
+    content = unseal(RUN_OUTS["run-out 0"]["save"])
+    for change in ({"moves": 7}, {"moves": content["moves"] + "k"}, {"more": 1}):
+        assert code_of(SaveError, restore, seal(content | change, version=2)) == "save_rejected"
 
 
 @pytest.mark.parametrize(

@@ -63,7 +63,8 @@ def test_a_stop_deals_what_is_due_but_not_the_award():
     assert read(script=line("0c 1k ?low"), questions=low).plot.asked[0].at == 3
     assert read(script=line(f"{DOWN} ?low"), questions=low).plot.asked[0].at == 11
     all_in = line("0r60 1r180 0r540 1r1000 0c ?low@flop")
-    assert read(script=all_in, questions=low).plot.asked[0].at == 6
+    # The hands that are turned up before the flop are a move of the dealer's own.
+    assert read(script=all_in, questions=low).plot.asked[0].at == 7
     assert read(script=line("0c 1k ?low@preflop"), questions=low).plot.asked[0].at == 2
 
 
@@ -302,7 +303,10 @@ def test_the_command_line_checks_files(tmp_path, capsys):
     good.write_text(json.dumps(plain()), "utf-8")
     bad.write_text(json.dumps(plain(script=line("0c 0k"))), "utf-8")
     assert main(["scenario", str(good)]) == 0
-    assert "plain: decision, play, step" in capsys.readouterr().out
+    assert capsys.readouterr().out == f"{good}: plain: decision, play, step; 0 moves, 0 questions\n"
+    good.write_text(json.dumps(plain(script=line("0c ?low"), questions={"low": {"ask": "low_possible"}})), "utf-8")
+    assert main(["scenario", str(good)]) == 0
+    assert capsys.readouterr().out.endswith("; 1 move, 1 question\n")
     assert main(["scenario", str(bad), str(good)]) == 1
     told = capsys.readouterr()
     assert "out_of_turn: scenario.script[1]" in told.err

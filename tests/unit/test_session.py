@@ -255,7 +255,12 @@ def test_a_scripted_action_that_is_not_legal_is_an_error_and_changes_nothing():
     session = orders.script(opened(seats="2", test="1"), {1: (RaiseTo(21),)})
     session, _ = orders.stack(session, Setup(button=1))
     for _ in range(2):
-        assert code_of(IllegalActionError, play.step, session) == "illegal_action"
+        with pytest.raises(IllegalActionError) as caught:
+            play.step(session)
+        assert caught.value.code == "illegal_script"
+        told = caught.value.params
+        assert (told["seat"], told["action"]) == (1, {"type": "raise", "to": 21})
+        assert (told["legal"]["min_to"], told["legal"]["call"]) == (40, 10)
 
 
 @pytest.mark.parametrize("seat", [0, 4])

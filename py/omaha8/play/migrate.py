@@ -7,6 +7,7 @@ from omaha8.play.table import open_table
 from omaha8.records.fields import Fields, whole
 from omaha8.rules.posts import positions
 
+_VERSION_2 = ("seed", "params", "table", "reads", "moves", "stacked", "scripts", "seq", "clock")
 _VERSION_1 = (
     *("seed", "params", "hand", "button", "stacks", "bank", "raked", "reads", "moves", "stacked", "scripts"),
     "seq",
@@ -45,3 +46,13 @@ def from_version_1(content: Any) -> Any:
         **{key: fields.raw(key) for key in ("reads", "moves", "stacked", "scripts", "seq")},
         "clock": None,
     }
+
+
+def from_version_2(content: Any) -> Any:
+    """Version 2 turned up the hands of an all-in in one step with the street after them.
+
+    Raises:
+        Omaha8Error: when it is not what version 2 wrote.
+    """
+    moves = Fields("save", content, _VERSION_2, ("stage",)).text("moves")
+    return content | {"moves": moves.replace(".", ":")}

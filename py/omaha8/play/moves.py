@@ -44,13 +44,16 @@ Word: TypeAlias = Literal[
 TableMove: TypeAlias = SitOut | SitIn | TopUp | Word
 AfterMove: TypeAlias = Literal["show", "muck"]
 Move: TypeAlias = Action | TableMove | AfterMove | Literal["advance"]
+SavedMove: TypeAlias = Move | Literal["to_street"]
+"""`to_street`, in saves up to version 2: `advance` to the next street, over the hands turned up before it."""
 
-_WORDS: dict[str, Move] = {
+_WORDS: dict[str, SavedMove] = {
     "f": Fold(),
     "k": Check(),
     "c": Call(),
     "x": Protect(),
     ".": "advance",
+    ":": "to_street",
     "s": "show",
     "u": "muck",
     "$": "rebuy",
@@ -61,7 +64,7 @@ _WORDS: dict[str, Move] = {
     "h": "wait_big_blind",
     "p": "post_now",
 }
-_MOVE = re.compile(r"[fkcx.su$nmaqhp]|[brtoiw][0-9]{1,12}", re.ASCII)
+_MOVE = re.compile(r"[fkcx.:su$nmaqhp]|[brtoiw][0-9]{1,12}", re.ASCII)
 
 
 def moved(table: Table, move: TableMove) -> Table:
@@ -105,7 +108,7 @@ def moves_text(moves: Iterable[Move]) -> str:
     return "".join(map(_move_text, moves))
 
 
-def parse_moves(text: str) -> tuple[Move, ...]:
+def parse_moves(text: str) -> tuple[SavedMove, ...]:
     """Read what `moves_text` wrote.
 
     Raises:

@@ -1,8 +1,8 @@
 """A session as opaque text: it comes back whole, at any decision, or not at all.
 
-`omaha8-save.2.<checksum>.<body>`: the body is JSON, compressed, in base64: seed, options, the table as the
+`omaha8-save.3.<checksum>.<body>`: the body is JSON, compressed, in base64: seed, options, the table as the
 present hand was dealt, and all moves since. The checksum finds damage and seals nothing: who wants to see the
-seed of his own table can, and may forge the save of another legal table. Saves of version 1 are read too.
+seed of his own table can, and may forge the save of another legal table. Older versions are read too.
 """
 
 import base64
@@ -19,7 +19,7 @@ from omaha8.errors import Omaha8Error, RulesError, SaveError
 from omaha8.play import tournament as tour
 from omaha8.play.clock import MORE_TIMES, Clock, ClockTerms
 from omaha8.play.game import Game, terms_of
-from omaha8.play.migrate import from_version_1
+from omaha8.play.migrate import from_version_1, from_version_2
 from omaha8.play.moves import moves_text, parse_moves
 from omaha8.play.options import KEYS, Options, parse_options
 from omaha8.play.ring_data import ring_from_data, ring_to_data
@@ -31,7 +31,7 @@ from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
 from omaha8.shuffle import check_seed
 from omaha8.views.view import Reads
 
-VERSION = 2
+VERSION = 3
 _NAME = "omaha8-save"
 _MOST_BYTES = 1 << 20
 _KEYS = ("seed", "params", "table", "reads", "moves", "stacked", "scripts", "seq", "clock")
@@ -39,7 +39,7 @@ _COUNTS = tuple(field.name for field in fields_of(Reads) if field.name != "seat"
 _PLAYED = (Fold, Check, Call, BetTo, RaiseTo)
 
 # Version -> what turns its content into that of the next one.
-_MIGRATIONS: dict[int, Callable[[Any], Any]] = {1: from_version_1}
+_MIGRATIONS: dict[int, Callable[[Any], Any]] = {1: from_version_1, 2: from_version_2}
 
 
 def seal(content: Mapping[str, Any], version: int = VERSION) -> str:

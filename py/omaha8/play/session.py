@@ -17,7 +17,7 @@ from omaha8.errors import IllegalActionError, RulesError, StaleViewError
 from omaha8.play import game as games
 from omaha8.play.clock import Clock
 from omaha8.play.game import Game, Pause
-from omaha8.play.moves import AfterMove, Move, SitIn, SitOut, TableMove, TopUp, moved
+from omaha8.play.moves import AfterMove, Move, SavedMove, SitIn, SitOut, TableMove, TopUp, moved
 from omaha8.play.options import Options
 from omaha8.play.runout import all_in
 from omaha8.play.scenario import HandMove
@@ -208,7 +208,8 @@ def step(session: Session) -> Outcome:
     """One step of everybody else: the first deal, a bot's action, a street, the award.
 
     Raises:
-        IllegalActionError: `not_now` when the table waits for the player.
+        IllegalActionError: `not_now` when the table waits for the player; `illegal_script` when a test's
+            script wants of a seat what is not legal.
     """
     expect(session, "step", "deal", "bot", "award")
     if session.hand is None:
@@ -219,7 +220,15 @@ def step(session: Session) -> Outcome:
     if session.scripted is not None:
         return shown(session, move(session, session.scripted))
     action, scripts = _choose(session, seat)
-    return shown(session, replace(move(session, action), scripts=scripts))
+    try:
+        after = move(session, action)
+    except IllegalActionError as error:
+        if scripts == session.scripts:
+            raise
+        # Nobody asked for this action just now: so it is said whose it was.
+        message = f"script of seat {seat}: {error}"
+        raise IllegalActionError("illegal_script", message, seat=seat, **error.params) from error
+    return shown(session, replace(after, scripts=scripts))
 
 
 def next_hand(session: Session, *, posts: bool = False, seconds: int = 0) -> Outcome:
@@ -283,7 +292,7 @@ def start_again(session: Session) -> Outcome:
     return Session(table, table, scripts=session.scripts, seq=session.seq + 1), ()
 
 
-def resume(session: Session, moves: Iterable[Move]) -> Session:
+def resume(session: Session, moves: Iterable[SavedMove]) -> Session:
     """Play the hand of a save again from `session.dealt`; nothing is shown, `seq` stays.
 
     Raises:
@@ -293,8 +302,14 @@ def resume(session: Session, moves: Iterable[Move]) -> Session:
         expect_test(session, "stack")
     now = deal(session, session.dealt, session.stacked) if games.is_dealt(session.dealt) else session
     for each in moves:
-        now = move(now, each)
+        now = _to_street(now) if each == "to_street" else move(now, each)
     return replace(now, clock=session.clock)
+
+
+def _to_street(session: Session) -> Session:
+    now = move(session, "advance")
+    has_turned_up = now.hand and session.hand and now.hand.is_revealed > session.hand.is_revealed
+    return move(now, "advance") if has_turned_up and now.next == "deal" else now
 
 
 # Steps

@@ -128,7 +128,7 @@ def shown_after(events: Sequence[Event]) -> tuple[int, ...]:
 
 
 def steps(record: HandRecord) -> Iterator[Step]:
-    """The hand again, one step at a time: the deal, each action, street and award, and who showed afterwards.
+    """The hand again, one step at a time: the deal, each action and dealer's step, and who showed afterwards.
 
     Raises:
         IllegalActionError: `illegal_action`, `out_of_turn` or `hand_is_over` with the `index` of the action;

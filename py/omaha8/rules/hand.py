@@ -1,8 +1,8 @@
 """A hand from the first post to the last chip: the only place where streets advance (docs/rules.md#c).
 
-A state is a value. `act` answers the seat to act, `advance` is the dealer: one street, or the award.
-`start_hand` and `apply` run on to the next decision or to the end. The same state and action give the same
-result, always: all cards are in the deck from the start.
+A state is a value. `act` answers the seat to act, `advance` is the dealer: hands of an all-in, a street, or
+the award. `start_hand` and `apply` run on to the next decision or to the end. The same state and action give
+the same result, always: all cards are in the deck from the start.
 """
 
 from collections.abc import Sequence
@@ -190,8 +190,8 @@ def act(state: HandState, action: Action) -> Step:
 def advance(state: HandState) -> Step:
     """The dealer's next step: one street, or the award (see `HandState.due`).
 
-    Uncalled chips go back first. Once nobody can bet any more because of all-ins, hands are turned up
-    before the next street is dealt (B-26).
+    Uncalled chips go back first. Once nobody can bet any more because of all-ins, turning up the hands is a
+    step of its own before the next street is dealt (B-26).
 
     Raises:
         RulesError: `nothing_due`.
@@ -302,7 +302,10 @@ def _give_back(state: HandState, position: int, amount: int) -> HandState:
 
 
 def _deal_street(state: HandState, chips: tuple[int, ...]) -> Step:
-    """The next street; `chips` are what everybody has put in so far, dead posts left out."""
+    """The next street, or first the hands where nobody will bet on it.
+
+    `chips` are what everybody has put in so far, dead posts left out.
+    """
     deal, folded, stacks = state.deal, state.betting.folded, state.betting.stacks
     street = STREETS[STREETS.index(state.street) + 1]
     terms = betting.terms_of(
@@ -315,19 +318,31 @@ def _deal_street(state: HandState, chips: tuple[int, ...]) -> Step:
     )
     round_ = betting.open_street(terms, stacks, folded)
     legal = betting.legal(round_, deal.seats)
-    shown, is_revealed = state.shown, state.is_revealed
-    events: tuple[Event, ...] = ()
-    if legal is None and deal.rules.reveal_all_in and not is_revealed:
-        shown, is_revealed = tuple([not out for out in folded]), True
-        events = tuple(
-            [
-                HoleShown(deal.seats[position], deal.holes[position], None, None)
-                for position in showdown.show_order(state)
-            ]
-        )
+    if legal is None and deal.rules.reveal_all_in and not state.is_revealed:
+        return _turn_up(state)
     after = HandState(
-        deal, round_, legal, chips, state.aggressor, shown, is_revealed, state.returned, None, state.aside
+        deal,
+        round_,
+        legal,
+        chips,
+        state.aggressor,
+        state.shown,
+        state.is_revealed,
+        state.returned,
+        None,
+        state.aside,
     )
     first = 4 * len(deal.seats)
     cards = deal.deck[first + BOARD_SIZE[state.street] : first + BOARD_SIZE[street]]
-    return after, (*events, StreetDealt(street, cards))
+    return after, (StreetDealt(street, cards),)
+
+
+def _turn_up(state: HandState) -> Step:
+    """All hands still in go up, over the board as it is."""
+    deal = state.deal
+    shown = tuple([not out for out in state.folded])
+    events = [
+        HoleShown(deal.seats[position], deal.holes[position], None, None)
+        for position in showdown.show_order(state)
+    ]
+    return state._replace(shown=shown, is_revealed=True), tuple(events)

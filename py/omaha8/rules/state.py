@@ -116,7 +116,10 @@ class HandState(NamedTuple):
 
     @property
     def due(self) -> Due | None:
-        """What `advance` would do; None while somebody is to act and after the end."""
+        """What `advance` works at; None while somebody is to act and after the end.
+
+        `deal`: one street, or first the hands of an all-in.
+        """
         if self.legal or self.outcome:
             return None
         is_last = self.street == "river" or self.betting.folded.count(False) == 1
