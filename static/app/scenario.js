@@ -2,7 +2,7 @@
 import { siteText } from "../assets.js";
 
 /** Of `state`, in bytes once decoded. */
-const MOST_STATE = 6 * 1024;
+export const MOST_STATE = 6 * 1024;
 
 /** @param {string} code @param {object} params */
 const failure = (code, params) => Object.assign(new Error(code), { code, params });
@@ -15,7 +15,27 @@ const OTHERS = /^(engine_|internal_error|wasm_|csp_|bad_parameter$|bad_seat$|not
 export function sceneFailure(refused) {
   const { code, params } = refused;
   if (OTHERS.test(code)) return refused;
-  return { code: "bad_scenario", params, report: `${code} ${JSON.stringify(params)}` };
+  return {
+    code: "bad_scenario",
+    params: { reason: code, ...params },
+    report: `${code} ${JSON.stringify(params)}`,
+  };
+}
+
+/** What somebody wrote, as far as it fits into a sentence. @param {unknown} value */
+export const clipped = (value) =>
+  String(value).length > 80 ? `${String(value).slice(0, 79)}…` : String(value);
+
+/** Why a scenario is not on the table, in words: what is wrong with it, and where.
+ * @param {import("../i18n/i18n.js").Translate} t @param {import("./model.js").Failure} failure */
+export function sceneSays(t, { code, params }) {
+  const { scenario = "", path, key, value, reason = "", step } = params;
+  if (code === "not_found") return t("embed-error-not_found", { scenario: clipped(scenario) });
+  const place = [path || "scenario", ...(key === undefined ? [] : [key])].join(".");
+  const isSaid = value !== undefined && value !== null && typeof value !== "object";
+  const told = { place: isSaid ? `${place} = ${clipped(value)}` : place, code: String(reason) };
+  if (!Number.isInteger(step)) return t("embed-error-bad_scenario", told);
+  return t("embed-error-bad_step", { ...told, step: step + 1 });
 }
 
 /** Whether it may be the id of a scenario of the site. @param {string} text */

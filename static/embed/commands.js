@@ -1,7 +1,9 @@
 // What a page may ask of a table, by name: the methods of docs/embed.md.
-import { settingFromParam, settingOf } from "../app/settings.js";
+import { sceneFailure } from "../app/scenario.js";
+import { DEFAULTS, settingFromParam, settingOf } from "../app/settings.js";
 import { isWhere } from "../app/stage.js";
 import { EmbedError } from "./failures.js";
+import { isLook, mayBe } from "./params.js";
 
 /** @import { Failure } from "../app/model.js" */
 /** @import { Table } from "../ui/table.js" */
@@ -20,15 +22,20 @@ export function mustBeNone(failure, more = {}) {
   if (failure) throw new EmbedError(failure.code, { ...failure.params, ...more });
 }
 
-/** Options as text: settings that take effect at once, and what needs another table. @param {Record<string, unknown>} options */
-function sorted(options) {
-  /** @type {{settings: Record<string, any>, others: Params, ignored: string[]}} */
-  const found = { settings: {}, others: {}, ignored: [] };
+/**
+ * Options as text: settings that take effect at once, an empty one as it is usual, and what needs another table.
+ * @param {Record<string, unknown>} options @param {Record<string, any>} usual
+ */
+function sorted(options, usual) {
+  /** @type {{settings: Record<string, any>, others: Params, refused: Params}} */
+  const found = { settings: {}, others: {}, refused: {} };
   for (const [key, value] of Object.entries(options)) {
-    const setting = settingFromParam(key, String(value));
-    if (setting) Object.assign(found.settings, setting);
-    else if (settingOf(key)) found.ignored.push(key);
-    else found.others[key] = String(value);
+    const text = String(value);
+    const name = settingOf(key) ?? key;
+    if (!isLook(key)) found.others[key] = text;
+    else if (text === "") found.settings[name] = { ...DEFAULTS, ...usual }[name];
+    else if (mayBe(key, text)) Object.assign(found.settings, settingFromParam(key, text));
+    else found.refused[key] = text;
   }
   return found;
 }
@@ -39,15 +46,17 @@ function sorted(options) {
  * @param {Engine} parts.engine
  * @param {(change: Params, data?: object | null) => Promise<string[]>} parts.fill  puts what the changed parameters ask for on the
  *   table; gives the keys that were passed over
+ * @param {(code: string, params: object) => void} parts.complain  tells what was passed over
+ * @param {Record<string, any>} parts.usual  settings that are otherwise here than in the game's own page
  * @returns {Record<string, (payload: any) => unknown>}  what they return, or a promise of it, is the answer
  */
-export function createCommands({ table, engine, fill }) {
+export function createCommands({ table, engine, fill, complain, usual }) {
   const now = () => table.store.get();
 
   /** @param {string} name @param {string | null} [wanted]  what the table must wait for */
   function mustWait(name, wanted) {
     const { status, next } = now();
-    if (status !== "idle") throw new EmbedError("busy", { status });
+    if (status !== "idle") throw new EmbedError("busy", { name, status });
     if (wanted && next !== wanted) throw new EmbedError("not_now", { name, next });
   }
 
@@ -61,14 +70,15 @@ export function createCommands({ table, engine, fill }) {
     load: async ({ scenario, data = null }) => ({ ignored: await fill({ scenario: scenario ?? "" }, data) }),
     goTo({ to }) {
       if (!isWhere(to)) throw new EmbedError("bad_parameter", { key: "to", value: to ?? null });
-      if (!table.stage?.goTo(to)) throw new EmbedError("not_now", { name: "goTo", next: now().next });
+      if (!table.stage?.goTo(to)) throw new EmbedError("not_now", { name: "goTo", to, next: now().next });
+      return table.settled().then(() => {}); // what comes after an answer has to be played
     },
     async act({ type, to }) {
       mustWait("act", "you");
-      const legal = now().view?.legal;
-      if (!isAction(type, to)) throw new EmbedError("illegal_action", { legal });
+      const asked = { type: type ?? null, to: to ?? null, legal: now().view?.legal };
+      if (!isAction(type, to)) throw new EmbedError("illegal_action", asked);
       const action = { type, ...(to === undefined ? {} : { to }) };
-      mustBeNone(await table.director?.send({ type: "act", action, byPage: true }), { legal });
+      mustBeNone(await table.director?.send({ type: "act", action, byPage: true }), asked);
     },
     async checkAnswer({ given }) {
       mustAsk("checkAnswer");
@@ -81,7 +91,10 @@ export function createCommands({ table, engine, fill }) {
     async retry() {
       const { error, stage } = now();
       if (error) return table.perform("retry");
-      if (stage) return mustBeNone(await table.stage?.again());
+      if (stage) {
+        const failure = await table.stage?.again();
+        return mustBeNone(failure && sceneFailure(failure));
+      }
       mustWait("retry", "between");
       mustBeNone(await table.director?.send({ type: "next_hand" }));
     },
@@ -102,10 +115,11 @@ export function createCommands({ table, engine, fill }) {
       return { text: reply.text };
     },
     async setOptions(options) {
-      const { settings, others, ignored } = sorted(options);
+      const { settings, others, refused } = sorted(options, usual);
       await table.set(settings);
-      if (Object.keys(others).length > 0) ignored.push(...(await fill(others)));
-      return { ignored };
+      for (const [key, value] of Object.entries(refused)) complain("bad_parameter", { key, value });
+      const passed = Object.keys(others).length > 0 ? await fill(others) : [];
+      return { ignored: [...Object.keys(refused), ...passed] };
     },
     focusActions: () => table.focus("actions"),
   };

@@ -2,9 +2,10 @@
 // page or in a frame, makes no difference here. Long by its many small methods.
 import { assetUrl } from "../assets.js";
 import { eventName, isAddress, misread, paramsOf, reflect, upgrade } from "./attributes.js";
-import { EmbedError, embedError, UNSUPPORTED } from "./failures.js";
+import { EmbedError, embedError, isOutdated, UNSUPPORTED } from "./failures.js";
 import { COMMANDS } from "./messages.js";
-import { ATTRIBUTES } from "./params.js";
+import { ATTRIBUTES, readParams } from "./params.js";
+import { encodeState } from "./scenario.js";
 import { hasBox, whenLaidOut, whenSeen } from "./seen.js";
 import { createShell } from "./shell.js";
 import { errorText, wordsFor } from "./words.js";
@@ -18,13 +19,14 @@ import { errorText, wordsFor } from "./words.js";
  * @property {import("../app/saves.js").Saves} [saves]
  * @property {(settings: import("../app/settings.js").Settings, lang: string) => void} look
  * @property {() => void} check  throws what makes a table impossible
+ * @property {() => void} [reload]  loads the page anew that is nothing but this table
  */
 /** @typedef {"idle" | "loading" | "ready" | "unsupported" | "error"} Status */
 
 export class OmahaTableElement extends HTMLElement {
   static observedAttributes = [...ATTRIBUTES, "lang"];
 
-  #shell = createShell(this.attachShadow({ mode: "open" }), { onStart: () => this.#begin().catch(() => {}) });
+  #shell = createShell(this.attachShadow({ mode: "open" }), { onStart: () => this.#pressed() });
   /** @type {Player | null} */
   #player = null;
   /** @type {Promise<Player> | null} */
@@ -42,6 +44,12 @@ export class OmahaTableElement extends HTMLElement {
   #changed = new Set();
   #isLoaded = false;
   #answers = { score: 0, maxScore: 0, given: false };
+  /** What was told before the table stood. @type {[string, any][]} */
+  #held = [];
+  /** Keys that the table which stands was to have, and has not. @type {string[]} */
+  #ignored = [];
+  /** Whether only another page would help. */
+  #isOutdated = false;
 
   connectedCallback() {
     upgrade(this);
@@ -54,9 +62,16 @@ export class OmahaTableElement extends HTMLElement {
 
   /** @param {string} name @param {string | null} before @param {string | null} now */
   attributeChangedCallback(name, before, now) {
-    if (before === now || !this.#player) return;
+    if (before === now) return;
+    delete this.#early[name.replaceAll("-", "_")];
+    if (!this.#isWanted) return;
     if (this.#changed.size === 0) queueMicrotask(() => this.#takeChanges());
     this.#changed.add(name);
+  }
+
+  /** Whether somebody waits for a table here: one stands, is coming or could not come. */
+  get #isWanted() {
+    return this.#player !== null || this.#starting !== null || this.#status === "error";
   }
 
   // ---- what a page reads
@@ -96,8 +111,10 @@ export class OmahaTableElement extends HTMLElement {
   }
 
   set scenarioData(data) {
-    this.#data = data;
-    if (this.#player && data) this.load(data).catch((error) => this.#complain(error));
+    this.#data = data ?? null;
+    if (!this.#isWanted) return;
+    const wanted = this.#data ? { data } : { scenario: this.getAttribute("scenario") ?? "" };
+    this.run("load", wanted).catch((error) => this.#player && this.#complain(error)); // else told as what failed
   }
 
   // ---- what a page asks
@@ -173,26 +190,52 @@ export class OmahaTableElement extends HTMLElement {
       return {};
     }
     if (name === "getState") return { state: this.#state };
-    if (!this.#player) {
-      if (name === "load") this.#adopt(payload);
-      else if (name === "setOptions" && !this.#starting) return this.#keepEarly(payload);
-      else if (name !== "start") throw new EmbedError("busy", { status: this.#status });
-      const player = await this.#begin();
-      return name === "start" ? player.run(name, payload) : { ignored: [] };
+    try {
+      return await this.#perform(name, payload ?? {});
+    } catch (error) {
+      throw embedError(error);
     }
-    return this.#player.run(name, payload);
   }
 
-  /** @param {any} payload  of `load` */
-  #adopt({ scenario, data = null }) {
+  /** @param {string} name @param {any} given */
+  async #perform(name, given) {
+    if (name === "load") mustNameScenario(given);
+    const isThere = this.#player !== null || this.#status === "ready";
+    if (!isThere && !EARLY.has(name)) throw new EmbedError("busy", { name, status: this.#status });
+    const { signal } = this.#ends;
+    if (name !== "start") await this.#starting?.catch(() => {}); // told by omaha-error
+    if (signal.aborted) throw new EmbedError("released");
+    if (this.#player) {
+      const answer = await this.#player.run(name, given);
+      if (name === "load") this.#adopt(given);
+      return answer;
+    }
+    if (name === "load") this.#adopt(given);
+    if (name === "setOptions") {
+      const { ignored } = this.#keepEarly(given);
+      if (this.#status !== "error") return { ignored };
+    }
+    const player = await this.#begin();
+    return name === "start" ? player.run(name, given) : { ignored: this.#ignored };
+  }
+
+  /** What a start begins with from now on. @param {any} given  of `load` */
+  #adopt({ scenario = "", data = null }) {
     this.#data = data;
-    this.#early = { ...this.#early, scenario: scenario ?? "" };
+    this.#early = { ...this.#early, scenario };
   }
 
-  /** @param {Record<string, unknown>} options */
+  /** Options for the table that comes; those that only the engine can judge are judged then. @param {Record<string, unknown>} options */
   #keepEarly(options) {
-    for (const [key, value] of Object.entries(options)) this.#early[key] = String(value);
-    return { ignored: [] };
+    for (const [key, value] of Object.entries(options)) this.#early[key] = String(value ?? "");
+    const { ignored } = readParams(this.#data ? { scenario: "data", ...this.#wanted } : this.#wanted);
+    return { ignored: ignored.filter((key) => Object.hasOwn(options, key)) };
+  }
+
+  /** As an address would say it. @returns {Params} */
+  get #wanted() {
+    const given = Object.entries({ ...this.around.params(), ...this.#early });
+    return Object.fromEntries(given.filter(([, text]) => text !== ""));
   }
 
   // ---- what the table is made from; a page that is nothing but the table has its own
@@ -223,32 +266,51 @@ export class OmahaTableElement extends HTMLElement {
     const { signal } = this.#ends;
     const loading = this.getAttribute("loading") ?? "lazy";
     this.#set("idle");
-    if (loading === "click") return this.#shell.offer(await this.words());
+    if (loading === "click") return this.#offer();
     this.#shell.wait();
     if (loading !== "eager") await whenSeen(this, signal);
     if (!signal.aborted) await this.#begin().catch(() => {}); // told by omaha-error
   }
 
+  /** Waits for a press. */
+  async #offer() {
+    const { signal } = this.#ends;
+    try {
+      const t = await this.words();
+      if (!signal.aborted && this.#status === "idle") this.#shell.offer(t);
+    } catch (error) {
+      await this.#fail(embedError(error), signal);
+    }
+  }
+
+  #pressed() {
+    if (this.#isOutdated) return location.reload();
+    this.#begin().catch(() => {}); // told by omaha-error
+  }
+
   /** @returns {Promise<Player>} */
   #begin() {
     if (this.#player) return Promise.resolve(this.#player);
-    this.#starting ??= this.#open().finally(() => {
-      this.#starting = null;
+    if (this.#starting) return this.#starting;
+    const starting = this.#open().finally(() => {
+      if (this.#starting === starting) this.#starting = null; // else it was released, and another one comes
     });
-    return this.#starting;
+    this.#starting = starting;
+    return starting;
   }
 
   async #open() {
     const { signal } = this.#ends;
-    const t = await this.words();
     this.#set("loading");
     try {
+      const t = await this.words();
       if (!hasBox(this)) {
-        this.tell("error", { code: "hidden_container", params: {}, recoverable: true, messageText: "" });
+        this.#complain(new EmbedError("hidden_container"));
         await whenLaidOut(this, signal);
       }
+      if (signal.aborted) throw new EmbedError("released");
       this.#shell.load(t, { phase: "download", loaded: 0, total: 0 });
-      const player = await this.#openPlayer(t);
+      const player = await this.#openPlayer(t, signal);
       if (signal.aborted) {
         player.end();
         throw new EmbedError("released");
@@ -256,33 +318,33 @@ export class OmahaTableElement extends HTMLElement {
       this.#player = player;
       return player;
     } catch (thrown) {
+      if (signal.aborted) throw new EmbedError("released");
       const error = embedError(thrown);
-      if (!signal.aborted) this.#fail(t, error);
-      throw error;
+      throw await this.#fail(error, signal);
     }
   }
 
-  /** @param {import("../i18n/i18n.js").Translate} t @returns {Promise<Player>} */
-  async #openPlayer(t) {
+  /** @param {import("../i18n/i18n.js").Translate} t @param {AbortSignal} signal @returns {Promise<Player>} */
+  async #openPlayer(t, signal) {
     const { place, saves, look, check } = this.around;
     check();
-    const params = Object.fromEntries(
-      Object.entries({ ...this.around.params(), ...this.#early }).filter(([, text]) => text !== ""),
-    );
+    const params = this.#wanted;
     for (const [key, value] of misread(this)) this.#complain(new EmbedError("bad_parameter", { key, value }));
-    const tell = this.tell.bind(this);
+    /** @param {string} name @param {any} payload */
+    const tell = (name, payload) => signal.aborted || this.tell(name, payload);
     if (this.getAttribute("render") === "iframe") {
       const { openRemote } = await import("./remote.js");
       const { lang } = await wordsFor(this.#langs);
       const { lang: asked = lang, ...others } = params;
       /** @type {Params} */
-      const data = this.#data ? { state: encoded(this.#data) } : {};
+      const data = this.#data ? { state: encodeState(this.#data) } : {};
       return openRemote({
         into: this.#shell.stage,
         site: this.#site,
         params: { ...others, ...data, lang: asked },
         title: this.getAttribute("aria-label") ?? (this.title || t("embed-title")),
         tell,
+        signal,
       });
     }
     const { openInline } = await import("./inline.js");
@@ -298,39 +360,59 @@ export class OmahaTableElement extends HTMLElement {
       look,
       params,
       tell,
+      signal,
     });
   }
 
-  /** @param {import("../i18n/i18n.js").Translate} t @param {EmbedError} error */
-  async #fail(t, { code, params, recoverable }) {
-    const text = errorText(t, code, params);
+  /** @param {EmbedError} error @param {AbortSignal} signal @returns {Promise<EmbedError>} what is told of it */
+  async #fail(error, signal) {
+    const isOld = error.code === "engine_load_failed" && (await isOutdated());
+    const told = isOld ? new EmbedError("outdated", error.params) : error;
+    const t = await this.words().catch(() => null);
+    if (signal.aborted) return told;
+    if (isOld && this.around.reload) this.around.reload();
+    else this.#show(told, t);
+    return told;
+  }
+
+  /** @param {EmbedError} error @param {import("../i18n/i18n.js").Translate | null} t  null: the words are not to be had either */
+  #show({ code, params, recoverable }, t) {
+    const text = t ? errorText(t, code, params) : "";
+    const again = t?.(code === "outdated" ? "embed-reload" : "error-retry") ?? "↻";
+    this.#isOutdated = code === "outdated";
     this.#set(UNSUPPORTED.has(code) ? "unsupported" : "error");
-    this.#shell.fail(t, text, recoverable, this.#site);
+    this.#shell.fail(t, text, recoverable ? again : null, this.#site);
     if (code === "csp_blocked")
       console.error(
         `omaha8: this page's Content-Security-Policy refuses the table: ${params.directive} needs ${params.source}`,
       );
-    this.tell("error", { code, params, recoverable, messageText: text });
+    for (const [name, payload] of this.#held.splice(0)) if (name === "error") this.emit(name, payload);
+    this.emit("error", { code, params, recoverable, messageText: text });
   }
 
   #release() {
     this.#ends.abort();
     this.#ends = new AbortController();
+    this.#held = [];
+    this.#changed.clear();
     this.#player?.end();
     this.#player = null;
     this.#starting = null;
     this.#isLoaded = false;
+    this.#isOutdated = false;
     this.#state = null;
     this.#shell.grow(0);
-    if (!this.isConnected) return this.#set("idle");
     this.#set("idle");
-    this.words().then((t) => this.#status === "idle" && this.#shell.offer(t));
+    if (this.isConnected) this.#offer();
   }
 
   async #takeChanges() {
+    await this.#starting?.catch(() => {}); // told by omaha-error
     const names = [...this.#changed];
     this.#changed.clear();
-    if (names.some((name) => name === "render" || name === "src-host")) {
+    if (names.includes("scenario")) this.#data = null;
+    if (names.length === 0 || !this.#isWanted) return;
+    if (!this.#player || names.includes("render") || names.includes("src-host")) {
       this.#release();
       await this.#begin().catch(() => {}); // told by omaha-error
       return;
@@ -339,7 +421,10 @@ export class OmahaTableElement extends HTMLElement {
     const options = Object.fromEntries(
       keys.map((key) => [key, this.getAttribute(key.replaceAll("_", "-")) ?? ""]),
     );
-    await this.#player?.run("setOptions", options).catch((error) => this.#complain(error));
+    if ("lang" in options) options.lang = (await wordsFor(this.#langs)).lang;
+    for (const [key, value] of misread(this))
+      if (names.includes(key)) this.#complain(new EmbedError("bad_parameter", { key, value }));
+    await this.#player.run("setOptions", options).catch((error) => this.#complain(error));
   }
 
   /** @param {unknown} thrown */
@@ -362,12 +447,30 @@ export class OmahaTableElement extends HTMLElement {
   }
 
   /**
-   * Takes note of what the table says and passes it on as an event. @param {string} name @param {any} payload
+   * Takes note of what the table says and passes it on: first of all that it stands, once its state can be read.
+   * @param {string} name @param {any} payload
    * @returns {boolean} false: the page forbids it
    */
   tell(name, payload) {
+    this.#note(name, payload);
+    if (this.#status === "ready" || name === "progress" || payload.code === "hidden_container")
+      return this.emit(name, payload);
+    if (name === "ready") this.#held.unshift([name, payload]);
+    else this.#held.push([name, payload]);
+    if (!this.#state || this.#held[0][0] !== "ready") return true;
+    this.#set("ready");
+    this.#shell.done();
+    for (const each of this.#held.splice(0)) this.emit(...each);
+    return true;
+  }
+
+  /** @param {string} name @param {any} payload */
+  #note(name, payload) {
     if (name === "progress") {
-      this.words().then((t) => this.#status === "loading" && this.#shell.load(t, payload));
+      this.words().then(
+        (t) => this.#status === "loading" && this.#shell.load(t, payload),
+        () => {}, // what is missing is told when it is needed
+      );
       this.#isLoaded ||= payload.phase === "ready";
     }
     if (name === "state") this.#state = payload;
@@ -376,11 +479,14 @@ export class OmahaTableElement extends HTMLElement {
       this.#answers = { score: payload.score, maxScore: payload.maxScore, given: false };
     if (name === "ready") {
       payload.ignored.push(...misread(this).map(([key]) => key));
+      this.#ignored = payload.ignored;
       this.#isLoaded = true;
-      this.#set("ready");
-      this.#shell.done();
     }
     if (name === "resize" && this.isConnected) this.#makeRoom(payload);
+  }
+
+  /** Tells the page. @param {string} name @param {any} payload @returns {boolean} false: it forbids it */
+  emit(name, payload) {
     const cancelable =
       name === "action" && payload.cause === "user" && this.getAttribute("render") !== "iframe";
     return this.dispatchEvent(
@@ -396,10 +502,13 @@ export class OmahaTableElement extends HTMLElement {
   }
 }
 
-/** @param {object} data  as the address of a frame takes it */
-const encoded = (data) =>
-  btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(data))))
-    .replaceAll("+", "-")
-    .replaceAll("/", "_");
+/** What may be asked before there is a table. */
+const EARLY = new Set(["load", "setOptions", "start"]);
+
+/** @param {any} given  of `load` */
+function mustNameScenario({ scenario = null, data = null }) {
+  if (typeof scenario !== "string" && data === null)
+    throw new EmbedError("bad_parameter", { key: "scenario", value: scenario });
+}
 
 reflect(OmahaTableElement.prototype);

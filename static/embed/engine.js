@@ -57,7 +57,7 @@ export function takeEngine({ boot, onProgress }) {
     },
     /** Closes its tables, and the engine when nobody else has a share. */
     release() {
-      users.delete(onProgress);
+      if (!users.delete(onProgress)) return;
       if (users.size > 0) {
         for (const table of open) client.request({ type: "close", table }).catch(() => {}); // lost with the engine
         return;

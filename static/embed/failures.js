@@ -23,6 +23,7 @@ export const CODES = /** @type {Record<string, boolean>} */ ({
   hidden_container: true,
   unknown_command: true,
   no_response: true,
+  outdated: true,
 });
 
 /** Codes that mean: this browser cannot, whatever anybody does. */
@@ -42,9 +43,20 @@ export class EmbedError extends Error {
   }
 }
 
+/** A part of the script that could not be had: each browser says it in words of its own. @param {any} error */
+const isMissing = (error) => error instanceof TypeError && /\bmodule\b/.test(error.message);
+
+/** Whether the site was built anew since this page was loaded, and has no more the files that it asks for. */
+export const isOutdated = () =>
+  fetch(import.meta.url, { method: "HEAD", cache: "no-store" }).then(
+    ({ status }) => status === 404 || status === 410,
+    () => false,
+  );
+
 /** Anything thrown or refused, as one of these. @param {any} error @returns {EmbedError} */
 export function embedError(error) {
   if (error instanceof EmbedError) return error;
+  if (isMissing(error)) return new EmbedError("engine_load_failed", { what: "script" }, error.message);
   const { code, params, message } = error ?? {};
   return new EmbedError(
     typeof code === "string" ? code : "engine_crash",

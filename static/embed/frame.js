@@ -1,6 +1,6 @@
 // Inside the frame: the page around it speaks with the table through a port that only it can have got.
 import { EmbedError, embedError } from "./failures.js";
-import { COMMANDS, createWriter, isOrigin, readMessage, VERSION } from "./messages.js";
+import { COMMANDS, createWriter, isOrigin, readMessage, VERSION, wrongIn } from "./messages.js";
 
 /** @import { Message } from "./messages.js" */
 
@@ -10,12 +10,13 @@ const KEPT = ["ready", "state", "error"];
 /**
  * @param {object} parts
  * @param {(name: string, payload: any) => Promise<object>} parts.run  a command
+ * @param {(code: string, params: object) => Promise<string>} parts.say  an error in the reader's language
  * @param {string | undefined} parts.origin  of the page around, from the address
  * @param {string} parts.id
  * @param {string} parts.build
  * @param {Window} [parts.frame]
  */
-export function createFrame({ run, origin, id, build, frame = window }) {
+export function createFrame({ run, say, origin, id, build, frame = window }) {
   const page = frame.parent;
   const write = createWriter(id);
   /** @type {MessagePort | null} */
@@ -33,44 +34,43 @@ export function createFrame({ run, origin, id, build, frame = window }) {
   /** @param {Message} message */
   const send = (message) => port?.postMessage(message);
 
-  /** @param {Message} message */
-  async function answer({ type, name, seq, payload }) {
-    if (type === "bye") return port?.close();
+  /** @param {MessagePort} to @param {unknown} thrown @param {string} [name] @param {number | null} [re] */
+  async function refuse(to, thrown, name = "", re = null) {
+    const { code, params, recoverable } = embedError(thrown);
+    const messageText = await say(code, params);
+    to.postMessage(write("err", name, { code, params, messageText, recoverable }, re));
+  }
+
+  /** Answers go to who asked: the page may have connected anew meanwhile. @param {MessagePort} to @param {Message} message */
+  async function answer(to, { type, name, seq, payload }) {
+    if (type === "bye") return to.close();
     if (type !== "cmd") return;
     try {
       if (!COMMANDS.includes(name)) throw new EmbedError("unknown_command", { name });
-      send(write("res", name, await run(name, payload), seq));
+      to.postMessage(write("res", name, await run(name, payload), seq));
     } catch (error) {
-      const { code, params, message, recoverable } = embedError(error);
-      send(write("err", name, { code, params, messageText: message, recoverable }, seq));
+      await refuse(to, error, name, seq);
     }
   }
 
-  /** @param {MessageEvent} event */
-  function hearCommand({ data }) {
+  /** @param {MessagePort} from @param {any} data */
+  function hearCommand(from, data) {
     const message = readMessage(data);
-    if (message) return answer(message);
+    if (message) return answer(from, message);
     const { seq } = data ?? {};
     const re = Number.isSafeInteger(seq) && seq >= 0 ? seq : null;
-    send(write("err", "", { code: "bad_message", params: {}, messageText: "", recoverable: true }, re));
+    return refuse(from, new EmbedError("bad_message", wrongIn(data) ?? {}), "", re);
   }
 
   /** @param {MessagePort} next @param {any} v */
-  function connect(next, v) {
+  async function connect(next, v) {
+    if (v !== VERSION) {
+      await refuse(next, new EmbedError("unsupported_version", { v: v ?? null, versions: [VERSION] }));
+      return next.close();
+    }
     port?.close();
     port = next;
-    port.onmessage = hearCommand;
-    if (v !== VERSION) {
-      send(
-        write("err", "", {
-          ...{ code: "unsupported_version", params: { v, versions: [VERSION] } },
-          ...{ messageText: "", recoverable: false },
-        }),
-      );
-      port.close();
-      port = null;
-      return;
-    }
+    port.onmessage = ({ data }) => hearCommand(next, data);
     for (const name of KEPT) {
       const payload = kept.get(name);
       if (payload) send(write("evt", name, payload));
@@ -91,7 +91,10 @@ export function createFrame({ run, origin, id, build, frame = window }) {
     open() {
       if (page === frame) return;
       if (!isOrigin(origin)) {
-        warn("origin_missing", "the address names no origin of the page around, so nothing is told to it");
+        warn(
+          "origin_missing",
+          `the address names no origin of the page around (origin=${origin ?? ""}), so nothing is told to it`,
+        );
         page.postMessage(write("hello", "", { versions: [VERSION], needsOrigin: true }), "*");
         return;
       }

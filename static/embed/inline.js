@@ -35,6 +35,7 @@ const memory = createMemory();
  * @property {readonly string[]} langs  best first
  * @property {"frame" | "inline"} place
  * @property {import("../app/saves.js").Saves} [saves]
+ * @property {AbortSignal} signal  nobody waits for it any more
  * @property {(name: string, payload: object) => boolean} tell  false: the page forbids it
  * @property {(settings: Settings, lang: string) => void} look  what of the settings the page itself has to show
  */
@@ -86,7 +87,7 @@ function tellSteps(table, tell) {
 
 /** @param {Around} around @returns {Promise<Player>} once something stands on the table */
 export async function openInline(around) {
-  const { host, root, into, params, tell, place, saves = memory } = around;
+  const { host, root, into, params, tell, place, signal, saves = memory } = around;
   const cached = await isKept();
   const engine = takeEngine({
     boot: params.boot === "plain" ? "plain" : "auto",
@@ -98,10 +99,16 @@ export async function openInline(around) {
   const end = () => {
     for (const each of ends) each();
   };
+  signal.addEventListener("abort", end);
   try {
     const hello = await engine.request({ type: "hello" });
     const client = toldClient(around, table, engine);
-    const fill = createFill(around, table, engine);
+    /** @param {string} code @param {object} why */
+    const complain = (code, why) => {
+      const messageText = errorText(table.voice.t, code, why);
+      tell("error", { code, params: why, recoverable: true, messageText });
+    };
+    const fill = createFill(around, table, engine, complain);
     const { looks, table: options } = readParams(params);
     let spoken = "";
     if (place === "inline") bringFont();
@@ -131,7 +138,7 @@ export async function openInline(around) {
         tell: (size) => tell("resize", size),
       }),
     );
-    const commands = createCommands({ table, engine, fill });
+    const commands = createCommands({ table, engine, fill, complain, usual: USUAL });
     return {
       async run(name, payload) {
         if (!Object.hasOwn(commands, name)) throw new EmbedError("unknown_command", { name });

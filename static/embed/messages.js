@@ -42,27 +42,49 @@ function asJson(data) {
   }
 }
 
+/** @param {unknown} n */
+const isWhole = (n) => Number.isSafeInteger(n) && Number(n) >= 0;
+
+/** What each field may be. @type {Record<string, (value: any) => boolean>} */
+const FIELDS = {
+  id: (id) => typeof id === "string",
+  type: (type) => TYPES.includes(type),
+  name: (name) => typeof name === "string" && name.length <= 64,
+  seq: isWhole,
+  re: (re) => re === null || isWhole(re),
+  payload: isObject,
+};
+
+/**
+ * What is no message of this version in what came by `postMessage`; null: nothing.
+ * @param {any} data @returns {{key: string, value: unknown} | null}  value: what could be told of it
+ */
+export function wrongIn(data) {
+  if (!isObject(data)) return { key: "message", value: data === null ? "null" : typeof data };
+  if (data.omaha !== VERSION) return { key: "omaha", value: told(data.omaha) };
+  const { length } = asJson(data);
+  if (length === 0) return { key: "message", value: "no JSON" };
+  if (length > MOST) return { key: "length", value: length };
+  const full = withAll(data);
+  const key = Object.keys(FIELDS).find((name) => !FIELDS[name](full[name]));
+  return key === undefined ? null : { key, value: told(full[key]) };
+}
+
+/** @param {unknown} value */
+const told = (value) => (isObject(value) ? "object" : String(value).slice(0, 80));
+
+/** @param {any} data @returns {Record<string, any>} */
+const withAll = ({ id = "", type, name = "", seq = 0, re = null, payload = {} }) => ({
+  ...{ id, type, name, seq, re, payload },
+});
+
 /**
  * What came by `postMessage`; null where it is no message of this version. Fields that are not known are left out.
  * @param {unknown} data
  * @returns {Message | null}
  */
-export function readMessage(data) {
-  if (!isObject(data) || /** @type {any} */ (data).omaha !== VERSION) return null;
-  const text = asJson(data);
-  if (text.length === 0 || text.length > MOST) return null;
-  const { id = "", type, name = "", seq = 0, re = null, payload = {} } = JSON.parse(text);
-  const isWhole = (/** @type {unknown} */ n) => Number.isSafeInteger(n) && Number(n) >= 0;
-  const isRight =
-    typeof id === "string" &&
-    TYPES.includes(type) &&
-    typeof name === "string" &&
-    name.length <= 64 &&
-    isWhole(seq) &&
-    (re === null || isWhole(re)) &&
-    isObject(payload);
-  return isRight ? { omaha: VERSION, id, type, name, seq, re, payload } : null;
-}
+export const readMessage = (data) =>
+  wrongIn(data) ? null : /** @type {any} */ ({ omaha: VERSION, ...withAll(JSON.parse(asJson(data))) });
 
 /** Writes messages of one sender. @param {string} id */
 export function createWriter(id) {

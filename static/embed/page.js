@@ -11,6 +11,9 @@ import { errorText } from "./words.js";
 const params = Object.fromEntries(new URLSearchParams(location.search));
 const { v = String(VERSION), id = "", origin, load = "lazy" } = params;
 
+/** In the address of a frame that loaded itself anew, when its table was wanted already. */
+const AT_ONCE = "#now";
+
 /** Whether the device keeps anything for this frame: not where its origin is hidden from it. */
 function mayKeep() {
   try {
@@ -30,13 +33,17 @@ class FrameTable extends OmahaTableElement {
     check() {
       if (v !== String(VERSION)) throw new EmbedError("unsupported_version", { v, versions: [VERSION] });
     },
+    reload() {
+      location.replace(AT_ONCE);
+      location.reload();
+    },
   };
 
   /** @override @param {string} name @param {any} payload */
-  tell(name, payload) {
+  emit(name, payload) {
     frame.tell(name, payload);
     if (name === "ready" && !mayKeep()) tellStorage();
-    return super.tell(name, payload);
+    return super.emit(name, payload);
   }
 }
 
@@ -52,11 +59,16 @@ function tellStorage() {
 
 const frame = createFrame({
   run: (name, payload) => table.run(name, payload),
+  say: (code, why) =>
+    table.words().then(
+      (t) => errorText(t, code, why),
+      () => "",
+    ),
   origin,
   id: OWN.id.test(id) ? id : "",
   build: OMAHA8_VERSION,
 });
 const table = /** @type {FrameTable} */ (document.querySelector("omaha-table"));
-table.setAttribute("loading", OWN.load.test(load) ? load : "lazy");
+table.setAttribute("loading", location.hash === AT_ONCE ? "eager" : OWN.load.test(load) ? load : "lazy");
 frame.open();
 customElements.define("omaha-table", FrameTable);

@@ -1,6 +1,6 @@
 // What an address, an attribute or `setOptions` may say. The embed's own keys stand here, settings in app/settings.js; all the
 // rest is the table's and Python's to judge.
-import { settingFromParam, settingOf } from "../app/settings.js";
+import { settingOf } from "../app/settings.js";
 
 /** @typedef {Record<string, string>} Params */
 
@@ -27,15 +27,25 @@ export const TABLE = [
   ...["game", "limit", "stakes", "small_blind", "money", "seats", "stack", "hero", "seed", "house"],
   ...["format", "clock", "test"],
 ];
-export const LOOKS = [
-  ...["lang", "terms", "theme", "deck", "cards", "readout", "speed", "motion", "sound", "hotkeys"],
-];
+/** Settings that a page may begin with, and the texts they may have; the others are the reader's alone. @type {Record<string, RegExp>} */
+export const LOOKS = {
+  lang: oneOf("auto", "en", "nb", "da", "de", "sv", "no", "nn"),
+  terms: oneOf("auto", "english", "local"),
+  theme: oneOf("auto", "light", "dark"),
+  deck: oneOf("4", "2", "cvd"),
+  cards: oneOf("index", "classic"),
+  readout: oneOf("auto", "on", "off"),
+  speed: /^[0-5]$/,
+  motion: oneOf("auto", "off"), // what moves against the device's wish is for the reader to say
+  sound: oneOf("0", "1"),
+  hotkeys: oneOf("0", "1"),
+};
 
 /** Keys that an element has as attributes under the same name, with a hyphen for an underscore; `lang` it has anyway. */
 export const GIVEN = [
   ...["scenario", "mode", "step", "reveal", "controls"],
   ...TABLE,
-  ...LOOKS.filter((key) => key !== "lang"),
+  ...Object.keys(LOOKS).filter((key) => key !== "lang"),
 ];
 /** And those that only an element has. */
 export const ATTRIBUTES = Object.freeze([
@@ -54,17 +64,25 @@ const SCENARIO = ["mode", "step", "reveal"];
  * @property {string[]} ignored  keys that say what cannot be, in the order given
  */
 
+/** Whether a key is a setting's, and not the table's. @param {string} key */
+export const isLook = (key) => settingOf(key) !== undefined || Object.hasOwn(LOOKS, key);
+
+/** Whether a text is one that a key may have: Python judges those of the table. @param {string} key @param {string} text */
+export function mayBe(key, text) {
+  const name = key === "bg" ? "theme" : key;
+  const pattern = Object.hasOwn(OWN, name) ? OWN[name] : Object.hasOwn(LOOKS, name) ? LOOKS[name] : null;
+  return pattern ? pattern.test(text) : !isLook(name);
+}
+
 /** @param {Params} params @returns {Read} */
 export function readParams(params) {
   /** @type {Read} */
   const read = { own: {}, looks: {}, table: {}, ignored: [] };
   const hasScenario = "scenario" in params || "state" in params;
   for (const [key, text] of Object.entries(params)) {
-    const isOwn = Object.hasOwn(OWN, key);
-    const isKnown = isOwn ? OWN[key].test(text) : !settingOf(key) || settingFromParam(key, text) !== null;
     const isIdle = SCENARIO.includes(key) && !hasScenario;
-    if (!isKnown || isIdle) read.ignored.push(key);
-    else read[isOwn ? "own" : settingOf(key) ? "looks" : "table"][key] = text;
+    if (!mayBe(key, text) || isIdle) read.ignored.push(key);
+    else read[Object.hasOwn(OWN, key) ? "own" : isLook(key) ? "looks" : "table"][key] = text;
   }
   return read;
 }

@@ -2,6 +2,7 @@
 import { watchPolicy } from "../engine/policy.js";
 import { EmbedError } from "./failures.js";
 import { createWriter, readMessage, VERSION } from "./messages.js";
+import { textOf } from "./scenario.js";
 
 /** @import { Message } from "./messages.js" */
 /** @import { Params } from "./params.js" */
@@ -40,10 +41,11 @@ function frameFor(url, title) {
  * @param {Params} parts.params
  * @param {string} parts.title
  * @param {(name: string, payload: object) => boolean} parts.tell
+ * @param {AbortSignal} parts.signal  nobody waits for it any more
  * @param {Window} [parts.page]
  * @returns {Promise<Player>}  once something stands on the table
  */
-export async function openRemote({ into, site, params, title, tell, page = window }) {
+export async function openRemote({ into, site, params, title, tell, signal, page = window }) {
   const id = `t${++count}`;
   const address = addressOf(site, {
     ...params,
@@ -82,8 +84,8 @@ export async function openRemote({ into, site, params, title, tell, page = windo
 
   /** @type {(value: any) => void} */
   let isReady = () => {};
-  /** @type {(error: EmbedError) => void} */
-  let hasFailed = () => {};
+  /** Whether that mattered. @type {(error: EmbedError) => boolean} */
+  let hasFailed = () => false;
 
   /** The frame's words before it has the port. @param {MessageEvent} event */
   function hear({ source, origin, data }) {
@@ -92,7 +94,8 @@ export async function openRemote({ into, site, params, title, tell, page = windo
     if (message?.type === "err") return hasFailed(failureIn(message));
     if (message?.type !== "hello") return;
     clearTimeout(timer);
-    if (message.payload.needsOrigin) return hasFailed(new EmbedError("origin_missing"));
+    if (message.payload.needsOrigin)
+      return hasFailed(new EmbedError("origin_missing", { key: "origin", value: page.location.origin }));
     // Also when the frame was loaded anew, as by being moved within the page.
     const channel = new MessageChannel();
     port?.close();
@@ -108,9 +111,10 @@ export async function openRemote({ into, site, params, title, tell, page = windo
     const { type, name, payload, re } = message;
     if (type === "bye") return hangUp(new EmbedError("no_response"));
     if (type === "evt") {
-      tell(name, payload);
       if (name === "ready") isReady(null);
-      if (name === "error" && !payload.recoverable) hasFailed(failureIn(message));
+      // Before the table stands an error is the end of this try, but for one that waits.
+      if (name === "error" && payload.code !== "hidden_container" && hasFailed(failureIn(message))) return;
+      tell(name, payload);
       return;
     }
     const call = re === null ? null : open.get(re);
@@ -121,22 +125,29 @@ export async function openRemote({ into, site, params, title, tell, page = windo
 
   try {
     await new Promise((resolve, reject) => {
-      [isReady, hasFailed] = [resolve, reject];
+      isReady = (value) => {
+        hasFailed = () => false;
+        resolve(value);
+      };
+      hasFailed = (error) => {
+        reject(error);
+        return true;
+      };
       page.addEventListener("message", hear);
       policy.violation.then((violation) => reject(new EmbedError("csp_blocked", violation)));
       timer = setTimeout(() => reject(new EmbedError("no_response", { ms: PATIENCE })), PATIENCE);
+      signal.addEventListener("abort", () => reject(new EmbedError("released")));
       into.append(frame);
     });
   } catch (error) {
     end();
     throw error;
   }
-  hasFailed = () => {};
   return {
     run: (name, payload) =>
       new Promise((resolve, reject) => {
         if (name === "focusActions") frame.focus();
-        const message = write("cmd", name, payload);
+        const message = write("cmd", name, JSON.parse(textOf(payload)));
         open.set(message.seq, { resolve, reject });
         port?.postMessage(message);
       }),
@@ -145,5 +156,4 @@ export async function openRemote({ into, site, params, title, tell, page = windo
 }
 
 /** @param {Message} message */
-const failureIn = ({ payload: { code, params, messageText } }) =>
-  new EmbedError(String(code), params ?? {}, String(messageText || code));
+const failureIn = ({ payload: { code, params } }) => new EmbedError(String(code), params ?? {});

@@ -1,17 +1,40 @@
 // The text of a scenario: from the site's own, from an address of this page's origin, or written in the address itself.
-import { decodeState, isSceneId, scenePath } from "../app/scenario.js";
+import { decodeState, isSceneId, MOST_STATE, scenePath } from "../app/scenario.js";
 import { EmbedError } from "./failures.js";
 
 /** Of a file, in characters. */
 const MOST_FILE = 64 * 1024;
 
+/** @param {string} text */
+function fitting(text) {
+  if (text.length > MOST_FILE) throw new EmbedError("bad_scenario", { path: "scenario", reason: "too_long" });
+  return text;
+}
+
 /** @param {URL} url @param {string} scenario */
 async function fetched(url, scenario) {
   const response = await fetch(url).catch(() => null);
   if (!response?.ok) throw new EmbedError("not_found", { scenario });
-  const text = await response.text();
-  if (text.length > MOST_FILE) throw new EmbedError("bad_scenario", { path: "", reason: "too_long" });
-  return text;
+  return fitting(await response.text());
+}
+
+/** As text. @param {object} data */
+export function textOf(data) {
+  try {
+    return JSON.stringify(data);
+  } catch (error) {
+    throw new EmbedError("bad_scenario", { path: "scenario", reason: "bad_json" }, String(error)); // a cycle, a BigInt
+  }
+}
+
+/** As the address of a frame takes it, base64url. @param {object} data */
+export function encodeState(data) {
+  const bytes = new TextEncoder().encode(textOf(data));
+  if (bytes.length > MOST_STATE) throw new EmbedError("bad_scenario", { path: "state", reason: "too_long" });
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll("+", "-")
+    .replaceAll("/", "_")
+    .replaceAll("=", "");
 }
 
 /** @param {string} scenario  an id, or `url:` and a path of this page's origin @param {URL} site */
@@ -31,7 +54,7 @@ function addressOf(scenario, site) {
  * @throws {Error} with `code`: not_found, bad_scenario
  */
 export async function scenarioText({ scenario, state }, data, site) {
-  if (data) return JSON.stringify(data);
+  if (data) return fitting(textOf(data));
   if (state !== undefined) return decodeState(state);
   if (scenario === undefined) return null;
   const url = addressOf(scenario, site);

@@ -18,7 +18,7 @@ export function hasBox(element) {
   return width > 0 && height > 0 && element.checkVisibility();
 }
 
-/** Settled once the element has a box. @param {Element} element @param {AbortSignal} signal */
+/** Settled once the element has a box, or nobody waits any more. @param {Element} element @param {AbortSignal} signal */
 export const whenLaidOut = (element, signal) =>
   new Promise((resolve) => {
     const observer = new ResizeObserver(() => {
@@ -27,7 +27,10 @@ export const whenLaidOut = (element, signal) =>
       resolve(undefined);
     });
     observer.observe(element);
-    signal.addEventListener("abort", () => observer.disconnect());
+    signal.addEventListener("abort", () => {
+      observer.disconnect();
+      resolve(undefined);
+    });
   });
 
 /** What is told at most, and the least change that is told, in px. */

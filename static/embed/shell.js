@@ -50,17 +50,25 @@ export function createShell(root, { onStart }) {
   sheets ??= [sheet(tokens), sheet(look)];
   const grown = new CSSStyleSheet();
   root.adoptedStyleSheets = [...sheets, grown];
-  const said = element("p", { class: "said", role: "status" });
+  // All languages of the table run to the right, whatever that of the page does.
+  const said = element("p", { class: "said", role: "status", dir: "ltr" });
   const bar = element("progress", { max: "100", hidden: "" });
   const button = element("button", { class: "go", part: "button", type: "button", hidden: "" });
   const link = element("a", { class: "way", target: "_blank", rel: "noopener", hidden: "" });
   const poster = element("div", { class: "poster" }, element("slot", { name: "poster" }, sign()));
   const fallback = element("div", { class: "fallback" }, element("slot", {}));
   const cover = element("div", { class: "cover" }, poster, fallback, said, bar, button, link);
-  const stage = element("div", { class: "stage" });
+  const stage = element("div", { class: "stage", dir: "ltr" });
   const caption = element("div", { class: "caption" }, element("slot", { name: "caption" }));
-  root.append(element("div", { class: "shell" }, cover, stage, caption));
+  const shell = element("div", { class: "shell" }, cover, stage, caption);
+  const box = element("div", {}, shell);
+  root.append(box);
   button.addEventListener("click", onStart);
+
+  /** A page's style sheet may say `all: revert` to everything: then the host has no box, and what is in it must have one. */
+  function keepBox() {
+    box.className = getComputedStyle(root.host).display === "inline" ? "boxed" : "box";
+  }
 
   /** @param {string} text @param {{button?: string, link?: [string, string]}} [more] */
   function say(text, more = {}) {
@@ -90,6 +98,7 @@ export function createShell(root, { onStart }) {
     },
     /** @param {Translate} t @param {{phase: string, loaded: number, total: number}} progress */
     load(t, { phase, loaded, total }) {
+      keepBox();
       cover.hidden = false;
       const isCounting = phase === "download" && total > 0;
       bar.hidden = false;
@@ -103,13 +112,13 @@ export function createShell(root, { onStart }) {
       cover.hidden = true;
       say("");
     },
-    /** @param {Translate} t @param {string} text @param {boolean} mayRetry @param {URL} site */
-    fail(t, text, mayRetry, site) {
+    /** @param {Translate | null} t  null: there are no words @param {string} text @param {string | null} again  of the button @param {URL} site */
+    fail(t, text, again, site) {
       cover.hidden = false;
       bar.hidden = true;
       say(text, {
-        ...(mayRetry ? { button: t("error-retry") } : {}),
-        link: [site.href, t("embed-open")],
+        ...(again ? { button: again } : {}),
+        link: [site.href, t?.("embed-open") ?? "Omaha8"],
       });
     },
     /** Makes room for what is higher than its box. @param {number} height  in px; 0: as it was */

@@ -6,6 +6,7 @@ from functools import cache
 import pytest
 
 from tests.browsers.drivers import Driver, Firefox, WebKit
+from tests.e2e.hosts import host  # noqa: F401  (a fixture)
 from tools import browser
 
 PROGRAMS = {"firefox": browser.find_firefox, "webkit": browser.find_webkit}

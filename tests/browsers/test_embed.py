@@ -1,14 +1,13 @@
 """Also in Firefox and WebKitGTK: a table in a page of another origin, in the page itself and in frames."""
 
 import shutil
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
 from tests.browsers.drivers import Driver
 from tests.browsers.test_smoke import DIST, dealt_here
-from tests.e2e.hosts import Host, hosting
+from tests.e2e.hosts import Host, copied, hosting, renew
 from tests.e2e.test_embed_frame import EMBED, SPEAK, frame
 from tools import serve
 from tools.oembed import naming
@@ -48,12 +47,6 @@ return [payload.state.seats[0].cards, acted.type];
 """
 
 
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[Host]:
-    with hosting(tmp_path_factory.mktemp("host"), site) as it:
-        yield it
-
-
 def test_tables_in_the_page_itself(driver: Driver, host: Host):
     tables = "".join(
         f'<omaha-table seats="3" seed="in-{n}" speed="0" loading="eager"></omaha-table>' for n in (1, 2)
@@ -74,3 +67,26 @@ def test_a_frame(driver: Driver, tmp_path: Path, rights: str):
         driver.open(host.write("frame.html", body, scripted=False))
         assert driver.run(FRAME) == [dealt_here("frame", seats="3"), "res"]
         driver.open("about:blank")
+
+
+def test_a_frame_of_a_site_that_was_renewed_meanwhile_loads_itself_anew(driver: Driver, tmp_path: Path):
+    """What a frame asks for last is gone: it comes anew, with the names that the site has now."""
+    with copied(DIST, tmp_path / "game") as game, hosting(tmp_path, game) as host:
+        body = SPEAK + frame(f"{EMBED}&origin=ORIGIN".replace("load=eager", "load=click"))
+        driver.open(host.write("renewed.html", body, scripted=False))
+        driver.run(f"{UNTIL} await until('hello', () => said.some(({{ type }}) => type === 'hello'));")
+        renew(tmp_path / "game")
+        driver.run("command('start'); said.length = 0;")
+        assert driver.run(FRAME) == [dealt_here("frame", seats="3"), "res"]
+        driver.open("about:blank")
+        driver.problems()  # the files that are gone
+
+
+def test_a_page_from_a_disk_says_what_it_needs(driver: Driver):
+    """Firefox as it is driven here starts modules there too: then the table stands in place of the note."""
+    driver.open((DIST / "index.html").as_uri())
+    note = "document.getElementById('disk')"
+    driver.run(f"{UNTIL} await until('the note', () => !{note}.hidden);")
+    assert driver.run(f"return {note}.querySelector('a').href;") == (DIST / "omaha8.html").as_uri()
+    driver.open("about:blank")
+    driver.problems()  # the script that the browser does not start

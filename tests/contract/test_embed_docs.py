@@ -22,7 +22,7 @@ const [params, messages, failures] = await Promise.all(
 const { OWN, TABLE, LOOKS, ATTRIBUTES } = params;
 const { COMMANDS, EVENTS, MOST, VERSION } = messages;
 console.log(JSON.stringify({
-  params: [...Object.keys(OWN), ...TABLE, ...LOOKS],
+  params: [...Object.keys(OWN), ...TABLE, ...Object.keys(LOOKS)],
   ATTRIBUTES, COMMANDS, EVENTS, MOST, VERSION, codes: failures.CODES,
 }));
 """

@@ -7,6 +7,7 @@ import pytest
 from playwright.sync_api import Browser, ConsoleMessage, Page, Request
 
 from omaha8_playwright import TablePage
+from tests.e2e.hosts import host  # noqa: F401  (a fixture)
 
 DESK = {"width": 1280, "height": 800}
 OpenTable = Callable[..., TablePage]

@@ -1,6 +1,8 @@
 """Pages of others: written for a test, served from another origin than the game."""
 
 import json
+import re
+import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -8,6 +10,7 @@ from pathlib import Path
 from threading import Thread
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page
 
 from tools import serve
@@ -77,10 +80,51 @@ def closed(folder: Path) -> Iterator[str]:
         thread.join()
 
 
+def renew(folder: Path) -> None:
+    """Makes of a copy of the site what the next build would: other names in assets/, and links to them."""
+    old = re.compile(r"(.+)\.([0-9A-Z]{8})(\.\w+)")
+    names = {file.name: old.fullmatch(file.name) for file in (folder / "assets").iterdir()}
+    fresh = {name: f"{it[1]}.{it[2][::-1]}{it[3]}" for name, it in names.items() if it}
+    for file in [*folder.glob("*.html"), *folder.glob("*.js"), *folder.glob("assets/*.*s")]:
+        text = file.read_text("utf-8")
+        for name, other in fresh.items():
+            text = text.replace(name, other)
+        file.write_text(text, "utf-8")
+    for name, other in fresh.items():
+        (folder / "assets" / name).rename(folder / "assets" / other)
+
+
+@contextmanager
+def copied(site: Path, folder: Path) -> Iterator[str]:
+    """Serves a copy of the site, in `folder`, that a test may change; gives the address."""
+    shutil.copytree(site, folder, ignore=shutil.ignore_patterns("omaha8.html", "screenshots"))
+    with serve.running(folder) as address:
+        yield address
+
+
 @contextmanager
 def hosting(folder: Path, game: str) -> Iterator[Host]:
     with serve.running(folder) as address:
         yield Host(folder, address, game)
+
+
+@pytest.fixture(scope="module")
+def host(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[Host]:
+    """A folder of pages, and the game on another origin."""
+    with hosting(tmp_path_factory.mktemp("host"), site) as it:
+        yield it
+
+
+def ask(page: Page, code: str, *arguments: Any) -> Any:
+    """What an expression says, with `table` as the page's first and `given` as the arguments."""
+    table = "const table = document.querySelector('omaha-table');"
+    return page.evaluate(f"async (given) => {{ {table} return {code}; }}", list(arguments))
+
+
+def refusal(page: Page, code: str) -> Any:
+    """Why a call is refused; None: it is not."""
+    refused = "({ code, params }) => ({ code, params })"
+    return ask(page, f"{code}.then(() => null, {refused})")
 
 
 def ready(page: Page, selector: str = "omaha-table") -> None:

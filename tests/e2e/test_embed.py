@@ -1,40 +1,16 @@
 """`<omaha-table>` in a page of another origin: attributes, methods, events, and many of them at once."""
 
-from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.hosts import PATIENCE, Host, at_rest, heard, hosting
+from tests.e2e.hosts import PATIENCE, Host, ask, at_rest, heard, refusal
 
-NewContext = Callable[..., BrowserContext]
-TABLE = "const table = document.querySelector('omaha-table');"
-REFUSED = "(error) => ({ code: error.code, params: error.params })"
 POLICY = (
     "default-src 'none'; script-src GAMEORIGIN 'unsafe-inline' 'wasm-unsafe-eval'; worker-src blob:; "
     "connect-src GAMEORIGIN; style-src GAMEORIGIN; img-src GAMEORIGIN data:; font-src GAMEORIGIN"
 )
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[Host]:
-    with hosting(tmp_path_factory.mktemp("host"), site) as it:
-        yield it
-
-
-@pytest.fixture
-def page(new_context: NewContext) -> Page:
-    return new_context().new_page()
-
-
-def ask(page: Page, code: str, *arguments: Any) -> Any:
-    """What an expression says, with `table` as the page's first."""
-    return page.evaluate(f"async (given) => {{ {TABLE} return {code}; }}", list(arguments))
-
-
-def refusal(page: Page, code: str) -> Any:
-    return ask(page, f"{code}.then(() => null, {REFUSED})")
 
 
 def game_origin(host: Host) -> str:
@@ -232,7 +208,126 @@ def test_parameters_that_mean_nothing_are_listed(page: Page, host: Host):
     assert sorted(told["ignored"]) == ["mode", "seats", "speed", "stakes"]
     assert (told["v"], told["lang"]) == (1, "en")
     assert {each["code"] for each in heard(page, "error")} == {"bad_parameter"}
+    assert {each["params"]["key"]: each["params"]["value"] for each in heard(page, "error")} == {
+        "seats": "99",
+        "stakes": "x",
+        "speed": "9",
+        "mode": "quiz",
+    }
+    texts = [each["messageText"] for each in heard(page, "error")]
+    assert "This table cannot have seats = 99; it does without." in texts
     assert len(ask(page, "table.state.seats")) == 6
+
+
+@pytest.mark.parametrize(
+    ("key", "text"),
+    [("motion", "on"), ("deck", "four"), ("readout", "1"), ("lang", "en-XA"), ("text_scale", "150")],
+)
+def test_a_page_may_say_of_settings_what_is_written_and_no_more(table: Page, key: str, text: str):
+    assert ask(table, "table.setOptions({ [given[0]]: given[1] })", key, text) == {"ignored": [key]}
+    assert heard(table, "error")[-1]["params"] == {"key": key, "value": text}
+
+
+def test_an_attribute_that_is_taken_away_is_as_usual_again(table: Page):
+    scheme = "getComputedStyle(table.shadowRoot.querySelector('.frame')).colorScheme"
+    ask(table, "table.setAttribute('theme', 'dark')")
+    table.locator("omaha-table .frame[data-theme=dark]").wait_for()
+    assert ask(table, scheme) == "dark"
+    ask(table, "table.removeAttribute('theme')")
+    table.locator("omaha-table .frame[data-theme=auto]").wait_for()
+    ask(table, "table.setAttribute('lang', 'nn-NO')")
+    table.locator("omaha-table .frame[lang=nb]").wait_for()
+    ask(table, "table.removeAttribute('lang')")
+    table.locator("omaha-table .frame[lang=en]").wait_for()
+    ask(table, "table.setAttribute('speed', '99')")
+    table.wait_for_function("() => heard.some(([, name]) => name === 'error')")
+    assert heard(table, "error")[-1]["params"] == {"key": "speed", "value": "99"}
+
+
+LOADING = """<script type="module">
+  const table = document.querySelector("omaha-table");
+  const run = async (table) => { %s };
+  globalThis.asked = new Promise((resolve) => {
+    const look = () => (table.status === "loading" ? resolve(run(table)) : requestAnimationFrame(look));
+    look();
+  });
+</script>"""
+
+
+def while_loading(page: Page, host: Host, code: str) -> Any:
+    """What a script returns that runs while the table is on its way."""
+    table = '<omaha-table id="t" loading="eager" seats="3" seed="a" test="1"></omaha-table>'
+    page.goto(host.write("loading.html", table + LOADING % code))
+    told = page.evaluate("() => asked")
+    at_rest(page)
+    return told
+
+
+def test_what_changes_while_the_table_comes_takes_effect(page: Page, host: Host):
+    refused = "(error) => error.code"
+    told = while_loading(
+        page,
+        host,
+        f"""table.setAttribute("seats", "5"); table.deck = "2";
+        const acted = await table.act({{ type: "fold" }}).catch({refused});
+        return [acted, await table.setOptions({{ zebra: 1, ante: 5 }})];""",
+    )
+    assert told == ["busy", {"ignored": ["zebra"]}]
+    page.wait_for_function("() => document.querySelector('omaha-table').state.seats.length === 5")
+    expect(page.get_by_test_id("app")).to_have_attribute("data-deck", "two")
+
+
+def test_taken_out_and_put_in_again_while_it_comes_there_is_one_table(page: Page, host: Host):
+    told = while_loading(
+        page,
+        host,
+        """const loaded = table.load("quartered").catch(({ code }) => code);
+        table.remove();
+        await new Promise((resolve) => setTimeout(resolve));
+        document.body.append(table);
+        return loaded;""",
+    )
+    assert told == "released"
+    assert page.locator("omaha-table [data-testid=app]").count() == 1
+    assert len(heard(page, "ready")) == 1
+    assert len(ask(page, "table.state.seats")) == 3
+
+
+def test_who_hears_that_the_table_stands_may_ask_it(page: Page, host: Host):
+    script = """<script>addEventListener("omaha-ready", ({ target }) => {
+      globalThis.told = [target.state.seats.length, target.pause().then(() => "paused", ({ code }) => code)];
+    });</script>"""
+    page.goto(host.write("asked.html", script + '<omaha-table seats="3" test="1"></omaha-table>'))
+    page.wait_for_function("() => globalThis.told", timeout=PATIENCE)
+    assert page.evaluate("() => Promise.all(told)") == [3, "paused"]
+
+
+def test_made_and_told_before_it_is_in_the_page(page: Page, host: Host):
+    page.goto(host.write("made.html", ""))
+    page.evaluate("""() => customElements.whenDefined("omaha-table").then(() => {
+      const table = document.createElement("omaha-table");
+      Object.assign(table, { seats: 2, test: 1 });
+      table.setOptions({ game: "omaha" });
+      document.body.attachShadow({ mode: "open" }).append(table);
+      globalThis.made = table;
+    })""")
+    page.wait_for_function("() => made.status === 'ready'", timeout=PATIENCE)
+    assert page.evaluate("() => [made.state.seats.length, made.state.variant]") == [2, "omaha_high"]
+
+
+def test_a_page_that_runs_to_the_left_has_a_table_that_does_not(page: Page, host: Host):
+    page.goto(host.write("left.html", '<div dir="rtl"><omaha-table test="1"></omaha-table></div>'))
+    at_rest(page)
+    assert ask(page, "getComputedStyle(table.shadowRoot.querySelector('.room')).direction") == "ltr"
+
+
+def test_a_page_that_takes_every_style_back_has_a_table(page: Page, host: Host):
+    style = "<style>* { box-sizing: content-box; all: revert; }</style>"
+    page.goto(host.write("revert.html", '<omaha-table test="1"></omaha-table>', head=style))
+    at_rest(page)
+    box = page.get_by_test_id("app").bounding_box()
+    assert box
+    assert (round(box["width"]), round(box["height"])) == (640, 800)
 
 
 def test_attributes_are_properties_also_those_set_too_early(page: Page, host: Host):
@@ -367,7 +462,7 @@ def test_a_policy_that_refuses_something_is_named(
         "source": source.replace("GAMEORIGIN", game_origin(host)),
     }
     expect(page.get_by_text("Another way to learn this.")).to_be_visible()
-    expect(page.get_by_text("The security policy of this page does not let the table start.")).to_be_visible()
+    expect(page.get_by_text(f"{directive} has to allow {told['params']['source']}.")).to_be_visible()
     assert any("omaha8" in line and directive in line for line in said)
     page_problems.clear()
 

@@ -1,16 +1,15 @@
 """`embed.html` in a page of another origin: the handshake, commands and answers, and what is not told."""
 
 import json
-from collections.abc import Callable, Iterator
+from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, FrameLocator, Page, expect
+from playwright.sync_api import FrameLocator, Page, expect
 
 from tests.conftest import DIST
-from tests.e2e.hosts import PATIENCE, Host, closed, heard, hosting, ready
+from tests.e2e.hosts import PATIENCE, Host, closed, copied, heard, ready, renew
 
-NewContext = Callable[..., BrowserContext]
 # The page's end of the messages, as an author would write it by hand; everything said lies in `said`.
 SPEAK = """<script>
   globalThis.said = [];
@@ -37,17 +36,6 @@ SPEAK = """<script>
   });
 </script>"""
 EMBED = "GAMEembed.html?v=1&seats=3&seed=frame&test=1&load=eager&id=q8"
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[Host]:
-    with hosting(tmp_path_factory.mktemp("host"), site) as it:
-        yield it
-
-
-@pytest.fixture
-def page(new_context: NewContext) -> Page:
-    return new_context().new_page()
 
 
 def frame(address: str, more: str = "") -> str:
@@ -128,6 +116,47 @@ def test_a_page_that_connects_again_is_told_what_stands(page: Page, host: Host):
     assert said(page, "evt", "state")[0]["payload"] == before
 
 
+def test_what_is_no_message_is_told_by_the_field_that_is_wrong(page: Page, host: Host):
+    connected(page, host)
+    page.evaluate("""() => {
+      said.length = 0;
+      const cycle = { omaha: 1, type: "cmd", name: "getState", seq: 900 };
+      cycle.cycle = cycle;
+      const message = (more) => ({ omaha: 1, type: "cmd", name: "getState", seq: 901, ...more });
+      const fields = [{ type: "zz" }, { seq: 1.5 }, { name: 7 }, { payload: [1] }];
+      const tooLong = { payload: { text: "x".repeat(65536) } };
+      for (const each of ["x", {}, cycle, ...[...fields, tooLong].map(message)]) port.postMessage(each);
+    }""")
+    page.wait_for_function("() => said.filter(({ type }) => type === 'err').length === 8")
+    told = [each["payload"] for each in said(page, "err")]
+    assert {each["code"] for each in told} == {"bad_message"}
+    keys = [each["params"]["key"] for each in told]
+    assert keys == ["message", "omaha", "message", "type", "seq", "name", "payload", "length"]
+    assert [each["re"] for each in said(page, "err")] == [None, None, 900, 901, None, 901, 901, 901]
+    assert "(key = type, value = zz)" in told[3]["messageText"]
+
+
+def test_an_error_is_told_in_words_of_the_reader(page: Page, host: Host):
+    open_frame(page, host, f"{EMBED}&origin=ORIGIN&lang=sv")
+    page.wait_for_function("() => said.some(({ name }) => name === 'ready')", timeout=PATIENCE)
+    told = command(page, "load", {"scenario": "no/such"})["payload"]
+    assert (told["code"], told["messageText"]) == ("not_found", "Övningen hittades inte. scenario = no/such")
+
+
+def test_an_answer_goes_to_who_asked(page: Page, host: Host):
+    connected(page, host)
+    told = page.evaluate("""async () => {
+      command("getState");
+      port.onmessage = null;
+      connect();
+      const { re, type } = await command("setOptions", {});
+      return [re, type, said.filter(({ type }) => type === "res").map(({ name }) => name)];
+    }""")
+    assert told == [2, "res", ["setOptions"]]
+    page.evaluate("() => connect({}, 2)")
+    page.wait_for_function("() => said.some(({ type }) => type === 'err')")
+
+
 def test_another_version_is_refused(page: Page, host: Host):
     open_frame(page, host)
     settled(page)
@@ -142,7 +171,7 @@ def test_an_address_of_another_version_says_so(page: Page, host: Host):
     page.wait_for_function("() => said.some(({ name }) => name === 'error')")
     assert said(page, "evt", "error")[0]["payload"]["code"] == "unsupported_version"
     expect(
-        inside(page).get_by_text("This page asks for a newer table than the one that is here.")
+        inside(page).get_by_text("This page asks for a newer table than the one that is here: v = 2")
     ).to_be_visible()
     expect(inside(page).get_by_role("link")).to_have_attribute("href", host.game)
 
@@ -273,6 +302,72 @@ def test_a_policy_that_refuses_the_frame_is_named(page: Page, host: Host, page_p
     told = heard(page, "error")[-1]
     assert (told["code"], told["params"]["directive"]) == ("csp_blocked", "frame-src")
     expect(page.get_by_text("Another way to learn this.")).to_be_visible()
+    page_problems.clear()
+
+
+@pytest.mark.parametrize("load", ["click", "lazy"])
+def test_a_frame_of_a_site_that_was_renewed_meanwhile_loads_itself_anew(
+    page: Page, host: Host, tmp_path: Path, page_problems: list[str], load: str
+):
+    with copied(DIST, tmp_path / "game") as game:
+        address = f"{game}embed.html?seats=3&test=1&load={load}"
+        page.goto(host.write("old.html", f'<p style="height: 200vh"></p>{frame(address)}', scripted=False))
+        table = inside(page).locator("omaha-table")
+        table.and_(inside(page).locator("[status=idle]")).wait_for()
+        if load == "click":
+            inside(page).get_by_role("button", name="Start the table").wait_for()
+        renew(tmp_path / "game")
+        page.locator("iframe").scroll_into_view_if_needed()
+        if load == "click":
+            inside(page).get_by_role("button", name="Start the table").click()
+        settled(page)
+        assert len(table.evaluate("(table) => table.state.seats")) == 3
+    assert all("404" in problem for problem in page_problems)
+    page_problems.clear()
+
+
+@pytest.mark.parametrize("loading", ["click", "lazy"])
+def test_an_element_of_a_site_that_was_renewed_meanwhile_says_so(
+    page: Page, host: Host, tmp_path: Path, page_problems: list[str], loading: str
+):
+    with copied(DIST, tmp_path / "game") as game:
+        body = (
+            f'<p style="height: 200vh"></p><omaha-table loading="{loading}"><p>Meanwhile.</p></omaha-table>'
+        )
+        old = Host(host.folder, host.address, game)
+        page.goto(old.write("old.html", body))
+        page.locator("omaha-table[status=idle]").wait_for()
+        if loading == "click":
+            page.get_by_role("button", name="Start the table").wait_for()
+        renew(tmp_path / "game")
+        page.locator("omaha-table").scroll_into_view_if_needed()
+        if loading == "click":
+            page.get_by_role("button", name="Start the table").click()
+        page.locator("omaha-table[status=error]").wait_for()
+        (told,) = heard(page, "error")
+        assert (told["code"], told["recoverable"]) == ("outdated", True)
+        expect(page.get_by_text("Meanwhile.")).to_be_visible()
+        # Where even the words are gone the button has none.
+        again = page.get_by_role("button", name="Load again" if loading == "click" else "↻")
+        with page.expect_navigation():
+            again.click()
+        page.locator("omaha-table").scroll_into_view_if_needed()
+        if loading == "click":
+            page.get_by_role("button", name="Start the table").click()
+        ready(page)
+    page_problems.clear()
+
+
+def test_a_frame_that_cannot_load_may_be_tried_again_from_outside(
+    page: Page, host: Host, page_problems: list[str]
+):
+    page.route("**/engine/*", lambda route: route.abort())
+    framed(page, host)
+    page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
+    assert [each["code"] for each in heard(page, "error")] == ["engine_load_failed"]
+    page.unroute("**/engine/*")
+    page.get_by_role("button", name="Try again").click()
+    ready(page)
     page_problems.clear()
 
 

@@ -1,12 +1,11 @@
 """The keys of an embedded table: where the focus is inside; everywhere else they are the host page's."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.e2e.hosts import PATIENCE, Host, at_rest, hosting
+from tests.e2e.hosts import PATIENCE, Host, at_rest
 
 BESIDE = '<label>Name <input id="name"></label><button id="after">After</button>'
 FRAME = (
@@ -18,12 +17,6 @@ RING = """(element) => {
   const { outlineStyle, outlineWidth } = getComputedStyle(element);
   return element.matches(":focus-visible") && outlineStyle !== "none" && parseFloat(outlineWidth) >= 2;
 }"""
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[Host]:
-    with hosting(tmp_path_factory.mktemp("keys"), site) as it:
-        yield it
 
 
 def lines(log: Locator) -> int:

@@ -2,17 +2,14 @@
 
 import base64
 import json
-from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import BrowserContext, Page, expect
+from playwright.sync_api import Page, expect
 
-from tests.e2e.hosts import PATIENCE, Host, at_rest, heard, hosting, ready
+from tests.e2e.hosts import PATIENCE, Host, ask, at_rest, heard, ready, refusal
 
-NewContext = Callable[..., BrowserContext]
-TABLE = "const table = document.querySelector('omaha-table');"
 SCENARIOS = Path(__file__).resolve().parents[2] / "static" / "scenarios"
 OWN: dict[str, Any] = {
     "schema": "omaha-scenario/1",
@@ -24,21 +21,6 @@ OWN: dict[str, Any] = {
     "cards": {"hole": ["As2dKsKc", "Ah2hQcJd"], "board": "3d7s8c Kh 9d"},
     "script": [{"seat": 0, "act": "call"}, {"seat": 1, "act": "check"}],
 }
-
-
-@pytest.fixture(scope="module")
-def host(tmp_path_factory: pytest.TempPathFactory, site: str) -> Iterator[Host]:
-    with hosting(tmp_path_factory.mktemp("host"), site) as it:
-        yield it
-
-
-@pytest.fixture
-def page(new_context: NewContext) -> Page:
-    return new_context().new_page()
-
-
-def ask(page: Page, code: str, *arguments: Any) -> Any:
-    return page.evaluate(f"async (given) => {{ {TABLE} return {code}; }}", list(arguments))
 
 
 def open_scenario(page: Page, host: Host, attributes: str, body: str = "") -> Page:
@@ -70,6 +52,96 @@ def test_a_quiz_is_answered_and_counted(page: Page, host: Host):
     ask(page, "table.retry()")
     assert heard(page, "question")[-1]["id"] == "low"
     assert ask(page, "table.score") == 0
+
+
+def test_that_the_table_stands_is_told_first(page: Page, host: Host):
+    for attributes in (
+        "scenario='quartered' mode='quiz' seats='9'",
+        "scenario='quartered' mode='step'",
+        "seats='99'",
+        "render='iframe' scenario='quartered' mode='quiz' speed='9'",
+    ):
+        open_scenario(page, host, attributes)
+        ready(page)
+        told = [name for _, name, _ in page.evaluate("() => heard") if name != "progress"]
+        assert told[0] == "ready"
+        assert "state" in told
+
+
+def test_commands_alone_go_through_a_quiz(page: Page, host: Host):
+    """Two questions with play between them: the first keeps the table until its reader goes on."""
+    first, second = {"stop": "question", "ask": "before"}, {"stop": "question", "ask": "after"}
+    checked = {"seat": 1, "act": "check"}
+    quiz = {
+        **OWN,
+        "modes": ["quiz"],
+        "script": [*OWN["script"], first, checked, {"seat": 0, "act": "check"}, second],
+        "questions": {name: {"ask": "low_possible"} for name in ("before", "after")},
+    }
+    open_scenario(page, host, "controls='none' loading='click'")
+    ask(page, "customElements.whenDefined('omaha-table')")
+    ask(page, "table.load(given[0])", quiz)
+    ask(page, "table.start()")
+    assert refusal(page, "table.goTo('next')")["code"] == "not_now"
+    ask(page, "table.checkAnswer(true)")
+    assert [each["id"] for each in heard(page, "question")] == ["before"]
+    assert refusal(page, "table.checkAnswer(true)")["code"] == "not_now"
+    ask(page, "table.goTo('next')")
+    assert [each["id"] for each in heard(page, "question")] == ["before", "after"]
+    ask(page, "table.checkAnswer(true)")
+    assert [each["score"] for each in heard(page, "complete")] == [2]
+
+
+def test_a_scenario_before_there_is_a_table_says_what_was_passed_over(page: Page, host: Host):
+    open_scenario(page, host, "loading='click' mode='replay' seats='4'")
+    ask(page, "customElements.whenDefined('omaha-table')")
+    assert ask(page, "table.setOptions({ speed: 77, limit: 'nl' })") == {"ignored": ["speed"]}
+    told = ask(page, "table.load('best-low')")
+    assert sorted(told["ignored"]) == ["limit", "mode", "seats", "speed"]
+    assert sorted(heard(page, "ready")[0]["ignored"]) == sorted(told["ignored"])
+    assert refusal(page, "table.load()") == {
+        "code": "bad_parameter",
+        "params": {"key": "scenario", "value": None},
+    }
+
+
+def test_what_fails_leaves_the_table_as_it_was_asked_for(page: Page, host: Host, page_problems: list[str]):
+    open_scenario(page, host, "scenario='quartered' mode='step'")
+    ready(page)
+    assert refusal(page, "table.load('no-such')") == {
+        "code": "not_found",
+        "params": {"scenario": "no-such"},
+    }
+    assert ask(page, "table.setOptions({ reveal: 'all' })") == {"ignored": []}
+    assert open_cards(ask(page, "table.state")) == [0, 1]
+    page_problems.clear()
+
+
+@pytest.mark.parametrize("render", ["inline", "iframe"])
+@pytest.mark.parametrize(
+    ("made", "reason"),
+    [
+        ("const a = {}; a.a = a; return a;", "bad_json"),
+        ("return { id: 10n };", "bad_json"),
+        ("return { id: 'x'.repeat(70000) };", "too_long"),
+        ("return {};", "missing_key"),
+        ("return 7;", "bad_toml"),
+    ],
+)
+def test_an_object_that_is_no_scenario_says_why(page: Page, host: Host, render: str, made: str, reason: str):
+    script = f"<script>document.querySelector('omaha-table').scenarioData = (() => {{ {made} }})();</script>"
+    open_scenario(page, host, f"render='{render}'", script)
+    page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
+    (told,) = heard(page, "error")
+    assert (told["code"], told["params"]["reason"]) == ("bad_scenario", reason)
+    assert told["messageText"].startswith("This exercise is broken. s")
+
+
+def test_a_state_may_be_as_long_as_it_says(page: Page, site: str):
+    for size, status in ((6144, "ready"), (6145, "error")):
+        state = base64.urlsafe_b64encode(json.dumps(OWN).ljust(size).encode()).decode().rstrip("=")
+        page.goto(f"{site}embed.html?v=1&test=1&load=eager&state={state}")
+        page.locator(f"omaha-table[status={status}]").wait_for(timeout=PATIENCE)
 
 
 def test_positions_are_gone_through(page: Page, host: Host):
@@ -186,7 +258,7 @@ def test_a_scenario_that_is_not_there(page: Page, host: Host, page_problems: lis
     open_scenario(page, host, f"scenario='{scenario}'")
     page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
     assert heard(page, "error")[-1]["code"] == "not_found"
-    expect(page.get_by_text("This exercise could not be found.")).to_be_visible()
+    expect(page.get_by_text("This exercise could not be found. scenario = ")).to_be_visible()
     page_problems.clear()
 
 
@@ -200,10 +272,10 @@ def test_a_scenario_in_the_address_of_a_frame(page: Page, site: str):
     assert ask(page, "table.state.seats.length") == 2
     page.goto(address(json.dumps({**OWN, "script": [{"seat": 1, "act": "check"}]})))
     page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
-    expect(page.get_by_text("This exercise is broken at step 1.")).to_be_visible()
+    expect(page.get_by_text("This exercise is broken at step 1. scenario.script[0]: ")).to_be_visible()
     page.goto(address("x" * 7000))
     page.locator("omaha-table[status=error]").wait_for(timeout=PATIENCE)
-    expect(page.get_by_text("This exercise is broken.")).to_be_visible()
+    expect(page.get_by_text("This exercise is broken. state: too long")).to_be_visible()
 
 
 def test_a_page_may_drive_the_table_alone(page: Page, host: Host):
