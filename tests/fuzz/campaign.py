@@ -37,8 +37,8 @@ class Campaign:
         codes: of the refusals.
     """
 
-    def __init__(self, seed: int) -> None:
-        self.rng = Random(seed)
+    def __init__(self, rng: Random) -> None:
+        self.rng = rng
         self.grammar = Grammar(self.rng)
         self.bridge = Bridge()
         self.replies: dict[str, Json] = {}
