@@ -121,9 +121,13 @@ def _scenario(given: argparse.Namespace) -> int:
             status = 1
         else:
             plot = scenario.plot
-            told = f"{len(plot.moves)} moves, {len(plot.asked)} questions"
+            told = f"{_counted(len(plot.moves), 'move')}, {_counted(len(plot.asked), 'question')}"
             print(f"{file}: {scenario.id}: {', '.join(scenario.modes)}; {told}")
     return status
+
+
+def _counted(n: int, what: str) -> str:
+    return f"{n} {what}" if n == 1 else f"{n} {what}s"
 
 
 def _equity(given: argparse.Namespace) -> int:

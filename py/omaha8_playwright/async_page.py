@@ -96,7 +96,10 @@ class AsyncTablePage:
         """
         await self.frame.locator(AT_REST).wait_for(state="attached", timeout=PATIENCE)
         if await self.status == "error":
-            raise TableError(f"the table stands in error {await self.error!r}")
+            report = await self.report() or {}
+            told = report.get("error")
+            about = f" {json.dumps(told['params'])}" if isinstance(told, dict) else ""
+            raise TableError(f"the table stands in error {await self.error!r}{about}")
         return self
 
     # ---- what the root publishes

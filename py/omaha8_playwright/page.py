@@ -98,7 +98,10 @@ class TablePage:
         """
         self.frame.locator(AT_REST).wait_for(state="attached", timeout=PATIENCE)
         if self.status == "error":
-            raise TableError(f"the table stands in error {self.error!r}")
+            report = self.report() or {}
+            told = report.get("error")
+            about = f" {json.dumps(told['params'])}" if isinstance(told, dict) else ""
+            raise TableError(f"the table stands in error {self.error!r}{about}")
         return self
 
     # ---- what the root publishes

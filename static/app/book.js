@@ -28,6 +28,7 @@ import { createRecords } from "./records.js";
  * @typedef {object} BookState
  * @property {"list" | "stats"} tab
  * @property {Digest[] | null} hands  newest first, null before they are read
+ * @property {Digest[]} newest  the first of them, until all are read
  * @property {Query} query
  * @property {number} shown  how many of the found hands are drawn
  * @property {Replay | null} replay
@@ -39,7 +40,7 @@ import { createRecords } from "./records.js";
  */
 
 /** Keys of an address that do not make another table. */
-const LOOKS = new Set([
+export const LOOKS = new Set([
   "lang",
   "terms",
   "theme",
@@ -59,7 +60,7 @@ export function keyOf(params) {
   return new URLSearchParams(own.sort(([a], [b]) => (a < b ? -1 : 1))).toString();
 }
 
-/** The scenario that an address names; null where it names none. @param {Record<string, string>} params @returns {Scene | null} */
+/** The scenario that parameters name, as in an address; null where they name none. @param {Record<string, string>} params @returns {Scene | null} */
 export function sceneOf({ scenario, state, mode = "" }) {
   if (scenario === undefined && state === undefined) return null;
   const [name, text] = state === undefined ? ["scenario", String(scenario)] : ["state", state];
@@ -72,16 +73,18 @@ export function sceneOf({ scenario, state, mode = "" }) {
  * @param {{request(request: Request): Promise<any>}} parts.client
  * @param {Storage} parts.storage
  * @param {Record<string, string>} parts.params  of the address
+ * @param {() => Scene | null} parts.scene  that is wanted on the table
  * @param {() => Director} parts.director
  * @param {() => Promise<void>} [parts.takeOver]
  * @param {() => void} [parts.onPlayed]  a hand was finished and kept
  */
-export function createBook({ store, client, storage, params, director, takeOver, onPlayed = () => {} }) {
+export function createBook(parts) {
+  const { store, client, storage, params, scene, director, takeOver, onPlayed = () => {} } = parts;
   const key = keyOf(params);
   const ask = (/** @type {Request} */ request) => client.request({ table: "", ...request });
   const records = createRecords({ storage, ask, isOurs: () => !store.get().isElsewhere });
   const keeper = createKeeper({
-    ...{ store, client, storage, records, key, scene: sceneOf(params), director, onPlayed },
+    ...{ store, client, storage, records, key, scene, director, onPlayed },
     onHands: () => drawer.refresh(),
   });
   const drawer = createDrawer({ store, ask, records, practise: keeper.practise });

@@ -41,7 +41,9 @@ export function createDrawer({ store, ask, records, practise }) {
   async function refresh() {
     const { dialog } = store.get();
     if (dialog !== "history") return set({ hands: null, stats: null });
-    set({ hands: await records.list() });
+    if (book().hands === null) set({ newest: await records.newest(PAGE) });
+    const hands = await records.list((newest) => (book().hands === null ? set({ newest }) : undefined));
+    set({ hands, newest: [] });
     if (book().tab === "stats") await count();
   }
 

@@ -22,7 +22,7 @@ const READS = new Set(
  * @param {Storage} parts.storage
  * @param {Records} parts.records
  * @param {string} parts.key  of the table in the storage
- * @param {Scene | null} parts.scene  that the address names
+ * @param {() => Scene | null} parts.scene  that is wanted on the table
  * @param {() => Director} parts.director
  * @param {() => Promise<unknown>} parts.onHands  there are hands that the drawer does not know
  * @param {() => void} parts.onPlayed  a hand was finished and kept
@@ -69,11 +69,12 @@ export function createKeeper(parts) {
     if (isNew) played();
   }
 
-  /** The scenario of the address is kept like a table. @param {string} table @param {string | null} id */
+  /** The scenario that is wanted is kept like a table. @param {string} table @param {string | null} id */
   function openScene(table, id) {
     scenes.add(table);
-    const isOurs = scene !== null && (scene.id ?? id) === id;
-    open = isOurs ? { table, key: scene.key, kept: freshTable(store.get().params) } : null;
+    const wanted = scene();
+    const isOurs = wanted !== null && (wanted.id ?? id) === id;
+    open = isOurs ? { table, key: wanted.key, kept: freshTable(store.get().params) } : null;
   }
 
   function played() {
@@ -97,7 +98,7 @@ export function createKeeper(parts) {
         isStill: isElsewhere,
         onTable: (/** @type {string} */ table) => {
           open = { table, key: from, kept: { ...kept, isLeft: false } };
-          if (from === scene?.key) scenes.add(table);
+          if (from === scene()?.key) scenes.add(table);
         },
       },
     );
@@ -188,11 +189,12 @@ export function createKeeper(parts) {
       const kept = await storage.get("tables", key);
       return !kept?.isLeft && resume();
     },
-    /** The scenario of the address, likewise: not while another tab plays, which then keeps it. @returns {Promise<boolean>} */
+    /** The scenario that is wanted, likewise: not while another tab plays, which then keeps it. @returns {Promise<boolean>} */
     async takeUpScene() {
-      if (scene === null || store.get().isElsewhere) return false;
-      const kept = await storage.get("tables", scene.key);
-      return !kept?.isLeft && resume(scene.key);
+      const wanted = scene();
+      if (wanted === null || store.get().isElsewhere) return false;
+      const kept = await storage.get("tables", wanted.key);
+      return !kept?.isLeft && resume(wanted.key);
     },
     /** This tab plays now: from where the other one left off. */
     async regain() {

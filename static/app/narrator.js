@@ -171,12 +171,12 @@ function awardSentences(voice, view, index) {
   const pot = view.results.find((result) => result.index === index);
   if (!pot) return [];
   const { t } = voice;
-  const hasLow = view.variant === "omaha8";
-  const isWithoutLow = hasLow && view.ending === "showdown" && !pot.low && pot.claimants.length > 1;
+  const isWithoutLow =
+    view.variant === "omaha8" && view.ending === "showdown" && !pot.low && pot.claimants.length > 1;
   const [first, ...others] = pot.both
     ? halfSentences(voice, view, pot.high, "both")
     : [
-        ...halfSentences(voice, view, pot.high, hasLow && pot.high.made ? "high" : "with"),
+        ...halfSentences(voice, view, pot.high, pot.low ? "high" : "with"),
         ...(pot.low ? halfSentences(voice, view, pot.low, "low") : []),
         ...(isWithoutLow ? [t("tell-no-low")] : []),
       ];

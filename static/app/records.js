@@ -38,6 +38,8 @@ import { joinParts, joinRecords, splitFile } from "./handfile.js";
 export const MOST_HANDS = 20_000;
 /** Python is asked for so many at once: a request has to be short. */
 const AT_ONCE = 20;
+/** So many are read at once: the page does not stand still meanwhile. */
+const PORTION = 1000;
 
 /**
  * @param {object} parts
@@ -65,8 +67,23 @@ export function createRecords({ storage, ask, most = MOST_HANDS, isOurs = () => 
     return first;
   }
 
-  /** What is known of all hands, newest first. @returns {Promise<Digest[]>} */
-  const known = async () => (await storage.all("digests")).filter(isDigest).reverse();
+  /** What is known of the hands with these keys, newest first. @param {number[]} keys @returns {Promise<Digest[]>} */
+  const digestsOf = async (keys) =>
+    keys.length === 0
+      ? []
+      : (await storage.some("digests", keys[0], keys[keys.length - 1])).filter(isDigest).reverse();
+
+  /** The same of all hands. @param {(some: Digest[]) => void} [tell]  is told those that were read so far */
+  async function known(tell = () => {}) {
+    const keys = await storage.keys("digests");
+    /** @type {Digest[]} */
+    let found = [];
+    for (let end = keys.length; end > 0; end -= PORTION) {
+      found = [...found, ...(await digestsOf(keys.slice(Math.max(0, end - PORTION), end)))];
+      tell(found);
+    }
+    return found;
+  }
 
   /**
    * Statistics of all hands ever counted, and of these. Where what was kept of them is no longer what Python wrote, the hands
@@ -149,8 +166,10 @@ export function createRecords({ storage, ask, most = MOST_HANDS, isOurs = () => 
     }),
     /** Counts what was kept since. */
     count: () => inTurn(digestNew),
-    /** All hands of this device, newest first. @returns {Promise<Digest[]>} */
-    list: () => inTurn(async () => digestNew().then(known)),
+    /** All hands of this device, newest first. @param {(some: Digest[]) => void} [tell]  is told those that were read so far */
+    list: (tell) => inTurn(async () => digestNew().then(() => known(tell))),
+    /** The newest of those already counted: thousands take their time. @param {number} n */
+    newest: async (n) => digestsOf((await storage.keys("digests")).slice(-n)),
     /** @param {number} id @returns {Promise<string | null>} */
     record: async (id) => textOf(await storage.get("hands", id)) ?? null,
     /** @param {number[]} ids  @returns {Promise<string[]>} */

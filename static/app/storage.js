@@ -9,6 +9,7 @@ import { openDB } from "idb";
  * @property {(store: Store, key: string | number) => Promise<any>} get
  * @property {(store: Store) => Promise<any[]>} all  by key, lowest first
  * @property {(store: Store) => Promise<any[]>} keys
+ * @property {(store: Store, from: number, to: number) => Promise<any[]>} some  the same of these keys, both among them
  * @property {(writes: Write[]) => Promise<void>} write  all or nothing
  */
 /** @typedef {"storage_denied" | "storage_full" | "storage_lost"} StorageProblem */
@@ -31,6 +32,7 @@ export async function openShelf() {
     get: (store, key) => db.get(store, key),
     all: (store) => db.getAll(store),
     keys: (store) => db.getAllKeys(store),
+    some: (store, from, to) => db.getAll(store, IDBKeyRange.bound(from, to)),
     async write(writes) {
       const change = db.transaction(STORES, "readwrite");
       /** @type {Promise<unknown>[]} */
@@ -60,6 +62,8 @@ export function memoryShelf() {
     get: async (store, key) => stores[store].get(key),
     all: async (store) => sorted(store).map(([, value]) => value),
     keys: async (store) => sorted(store).map(([key]) => key),
+    some: async (store, from, to) =>
+      sorted(store).flatMap(([key, value]) => (from <= Number(key) && Number(key) <= to ? [value] : [])),
     async write(writes) {
       for (const { store, key, value } of writes) {
         if (value === undefined) stores[store].delete(key);
@@ -148,6 +152,7 @@ export function createStorage({ open = openShelf, onProblem = () => {}, onWrite 
     get: (store, key) => attempt((now) => now.get(store, key)),
     all: (store) => attempt((now) => now.all(store)),
     keys: (store) => attempt((now) => now.keys(store)),
+    some: (store, from, to) => attempt((now) => now.some(store, from, to)),
     async write(writes) {
       await attempt((now) => now.write(writes));
       if (!isTold) onWrite(writes);

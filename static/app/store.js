@@ -67,6 +67,7 @@ export const PAGE = 60;
 const CLOSED = {
   tab: "list",
   hands: null,
+  newest: [],
   query: { text: "", mark: "", game: "" },
   shown: PAGE,
   replay: null,

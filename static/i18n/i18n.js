@@ -44,6 +44,16 @@ export function languageFor(wanted) {
 }
 
 /**
+ * Whose dates and times a language has: those of the browser's own region where it speaks that language there, else the language's.
+ * @param {string} lang  one that `languageFor` gave
+ * @param {readonly string[]} spoken  by the browser: `en-GB`
+ */
+export function regionFor(lang, spoken) {
+  const regional = new RegExp(`^${lang}(-[a-z\\d]{2,8})+$`, "i");
+  return spoken.find((tag) => regional.test(tag)) ?? lang;
+}
+
+/**
  * A translator for one language and one set of terms. An id without text is a mistake of the page and throws.
  * @param {string} lang  one that `languageFor` gave
  * @param {Terms} terms

@@ -10,6 +10,9 @@ const RANK_LETTERS = /** @type {Record<string, string>} */ ({ T: "10" });
 /** A rank as cards print it, in all languages alike. @param {string} rank */
 export const rankLetter = (rank) => RANK_LETTERS[rank] ?? rank;
 
+/** What the engine calls the player. */
+export const PLAYER = "you";
+
 /** What was posted, by the engine's kind; posts out of turn have sentences of their own. */
 const POSTS = /** @type {Record<string, string>} */ ({
   ante: "last-ante",
@@ -22,8 +25,9 @@ const POSTS = /** @type {Record<string, string>} */ ({
  * @param {string} lang
  * @param {Translate} t
  * @param {Money} money
+ * @param {string} [region]  whose dates and times it has
  */
-export function createVoice(lang, t, money) {
+export function createVoice(lang, t, money, region = lang) {
   const numbers = createNumbers(lang, money);
   const conjunction = new Intl.ListFormat(lang, { type: "conjunction" });
   const sequence = new Intl.ListFormat(lang, { type: "unit" });
@@ -57,12 +61,18 @@ export function createVoice(lang, t, money) {
     if (hand.category !== "low") return made(hand);
     return t("hand-low-spoken", { ranks: [...hand.ranks].map((rank) => t(`rank-${rank}-one`)).join(" ") });
   };
-  /** @param {View} view @param {number | null} seat */
-  const name = (view, seat) => (seat === null ? "" : seat === view.me ? t("you") : view.seats[seat].name);
+  /** The player's seat has no name of its own: who only looks on is told its number. @param {View} view @param {number | null} seat */
+  const name = (view, seat) => {
+    if (seat === null) return "";
+    if (seat === view.me) return t("you");
+    const { name: given } = view.seats[seat];
+    return given === PLAYER ? t("seat-number", { n: seat + 1 }) : given;
+  };
   /** The same inside a sentence, where the player is no name. @param {View} view @param {number} seat */
-  const named = (view, seat) => (seat === view.me ? t("you").toLocaleLowerCase(lang) : view.seats[seat].name);
+  const named = (view, seat) => (seat === view.me ? t("you").toLocaleLowerCase(lang) : name(view, seat));
   return {
     lang,
+    region,
     t,
     ...numbers,
     capital,

@@ -22,12 +22,12 @@ function presetButton({ state, voice, perform }, legal, preset, i) {
     @click=${() => perform("preset", i + 1)}>${name}<small>${amount(preset.to)}</small></button>`;
 }
 
-/** Draws the track up to the thumb; a style attribute would be refused by the page's policy. @param {LegalView} legal @param {number} at */
+/** Where the thumb stands, for what is drawn and pressed on either side of it; a style attribute would be refused by the page's policy. @param {LegalView} legal @param {number} at */
 const fillTo =
   ({ min_to: low, max_to: high }, at) =>
   (/** @type {Element | undefined} */ element) => {
     const share = high > low ? (at - low) / (high - low) : 1;
-    /** @type {HTMLElement | undefined} */ (element)?.style.setProperty("--at", `${100 * share}%`);
+    /** @type {HTMLElement | undefined} */ (element)?.style.setProperty("--at", String(share));
   };
 
 /** @param {Context} context @param {number} at */
@@ -64,8 +64,8 @@ function dial(context, legal) {
   const at = Math.min(legal.max_to, Math.max(legal.min_to, state.amount ?? legal.min_to));
   return html`<div class="dial" @wheel=${onWheel(context)}>
     <button data-testid="bet-minus" aria-label=${INTENTS.less.label(state, voice)} @click=${() => perform("less")}>${icon("minus")}</button>
-    <input type="range" data-testid="bet-slider" aria-label=${label} aria-valuetext=${sliderText(context, at)} min=${legal.min_to}
-      max=${legal.max_to} step="1" ${ref(fillTo(legal, at))} .value=${live(String(at))} @input=${(/** @type {any} */ event) => perform("amount", Number(event.target.value))}>
+    <div class="track" ${ref(fillTo(legal, at))}><span @click=${() => perform("less")}></span><span @click=${() => perform("more")}></span><input type="range"
+      data-testid="bet-slider" aria-label=${label} aria-valuetext=${sliderText(context, at)} min=${legal.min_to} max=${legal.max_to} step="1" .value=${live(String(at))} @input=${(/** @type {any} */ event) => perform("amount", Number(event.target.value))}></div>
     ${errorLine(context)}
     <button data-testid="bet-plus" aria-label=${INTENTS.more.label(state, voice)} @click=${() => perform("more")}>${icon("plus")}</button>
     ${amountBox(voice, {

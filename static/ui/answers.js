@@ -26,7 +26,7 @@ function option({ state, voice, perform }, view, question, choice, n) {
   const isMany = isList(question);
   const isChosen = isMany ? chosen.includes(choice) : chosen === choice;
   return html`<label class="option"><input type=${isMany ? "checkbox" : "radio"} name="answer" data-testid="answer-${n}" data-choice=${String(choice)}
-    .checked=${live(isChosen)} @change=${() => perform("pick", choice)}><span class="box">${isMany ? icon("check") : nothing}</span>${
+    .checked=${live(isChosen)} @change=${() => perform("pick", choice)}><span class="tick">${isMany ? icon("check") : nothing}</span>${
       isSeat(question, choice) ? face(view, choice) : nothing
     }<span>${choiceText(voice, view, question, choice)}</span></label>`;
 }

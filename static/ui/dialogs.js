@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import { ref } from "lit/directives/ref.js";
 import { INTENTS } from "../app/intents.js";
+import { sceneSays } from "../app/scenario.js";
 import { embedded } from "../assets.js";
 import { exercises } from "./exercises.js";
 import { fair } from "./fair.js";
@@ -11,6 +12,7 @@ import { keysSheet } from "./keys-sheet.js";
 import { ledger } from "./ledger.js";
 import { options } from "./options.js";
 import { settingsSheet } from "./settings-sheet.js";
+import { problem } from "./setup.js";
 import { tableOptions } from "./table-options.js";
 
 /** @import { Context } from "./context.js" */
@@ -92,22 +94,24 @@ const ASKED_WRONG = new Set(["bad_parameter", "bad_scenario", "not_found"]);
 
 /** @param {import("../i18n/i18n.js").Translate} t @param {import("../app/model.js").Failure} error */
 function errorText(t, { code, params }) {
-  const { step, key = "", value = "", directive = "", source = "" } = params;
+  const { key = "", value = "", directive = "", source = "" } = params;
   if (embedded && code === "engine_load_failed") return t("error-one_file");
-  if (code === "bad_scenario" && Number.isInteger(step)) return t("embed-error-bad_step", { step: step + 1 });
-  if (code === "bad_scenario" || code === "not_found") return t(`embed-error-${code}`);
+  if (code === "bad_scenario" || code === "not_found") return sceneSays(t, { code, params });
   if (!KNOWN_ERRORS.includes(code)) return t("error-other", { code });
   const facts = Object.entries({ key, value, directive, source });
   return t(`error-${code}`, Object.fromEntries(facts.map(([name, fact]) => [name, String(fact)])));
 }
 
 /** What went wrong and the one thing to do about it. @param {Context} context */
-export function errorPanel({ state, voice, perform }) {
+export function errorPanel(context) {
+  const { state, voice, perform } = context;
   const { error } = state;
   if (!error) return nothing;
   const { t } = voice;
-  const action = ASKED_WRONG.has(error.code) ? "leave" : "retry";
-  return html`<section class="error-panel" role="alert" data-testid="error" data-code=${error.code}><h2>${t("error-title")}</h2><p>${errorText(t, error)}</p>
+  const { code, params } = error;
+  const [action, title] = ASKED_WRONG.has(code) ? ["leave", "error-title-asked"] : ["retry", "error-title"];
+  const why = code === "bad_parameter" && params.why;
+  return html`<section class="error-panel" role="alert" data-testid="error" data-code=${code}><h2>${t(title)}</h2><p>${errorText(t, error)}</p>${why ? html`<p>${problem(context, params, params.key)}</p>` : nothing}
     <div class="row"><button class="cta" data-testid=${action === "retry" ? "loader-retry" : "error-lobby"} @click=${() => perform(action)}>${t(
       action === "retry" ? "error-retry" : "error-lobby",
     )}</button></div>

@@ -210,7 +210,7 @@ function button({ state, perform }, slot) {
     aria-describedby=${slot.why ? "why-not" : nothing} aria-keyshortcuts=${keys || nothing} data-why=${slot.why ?? nothing}
     data-amount=${slot.amount ?? nothing} data-to=${slot.to ?? nothing} data-min=${slot.min ?? nothing} data-max=${slot.max ?? nothing} @click=${press}
     @focus=${() => slot.why && state.note !== slot.why && perform("explain", slot.why)}
-    >${isBox ? html`<span class="check">${icon("check")}</span>` : nothing}<span class="words">${slot.label}${
+    >${isBox ? html`<span class="tick">${icon("check")}</span>` : nothing}<span class="words">${slot.label}${
       slot.small ? html`<small>${slot.small}</small>` : nothing
     }</span></button>`;
 }

@@ -1,5 +1,6 @@
 // People: the only place that knows what their pictures are called.
 import { assetUrl } from "../assets.js";
+import { PLAYER } from "../i18n/words.js";
 
 const CAST = ["ana", "bo", "cy", "dea", "eli", "fay", "gus", "hal", "ida"];
 
@@ -7,8 +8,8 @@ const CAST = ["ana", "bo", "cy", "dea", "eli", "fay", "gus", "hal", "ida"];
 
 /** @param {View} view @param {SeatView} seat */
 export function personOf(view, seat) {
-  if (seat.seat === view.me) return "you";
   const name = seat.name.toLowerCase();
+  if (view.me === null ? name === PLAYER : seat.seat === view.me) return "you";
   return CAST.includes(name) ? name : CAST[seat.seat % CAST.length];
 }
 

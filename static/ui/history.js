@@ -35,50 +35,57 @@ const GAMES = ["omaha8", "omaha_high"].flatMap((variant) =>
 /** @type {Map<string, Intl.DateTimeFormat>} */
 const clocks = new Map();
 
-/** @param {string} lang @param {number} at */
-function timeText(lang, at) {
+/** @param {Voice} voice @param {number} at */
+function timeText({ region }, at) {
   const clock =
-    clocks.get(lang) ?? new Intl.DateTimeFormat(lang, { dateStyle: "medium", timeStyle: "short" });
-  clocks.set(lang, clock);
+    clocks.get(region) ?? new Intl.DateTimeFormat(region, { dateStyle: "medium", timeStyle: "short" });
+  clocks.set(region, clock);
   return clock.format(at);
 }
 
-/** What hands are found by: of many thousands, so that it is put together once. @type {WeakMap<Digest, {lang: string, words: string}>} */
+/** What hands are found by: of many thousands, so that it is put together once. @type {WeakMap<Digest, {region: string, words: string}>} */
 const words = new WeakMap();
 
 /** @param {Voice} voice @param {Digest} hand */
-function wordsOf({ lang }, hand) {
+function wordsOf(voice, hand) {
+  const { region } = voice;
   const kept = words.get(hand);
-  if (kept?.lang === lang) return kept.words;
+  if (kept?.region === region) return kept.words;
   const { number, names, cards, board, at } = hand;
-  const made = [number, ...names, ...cards, ...board, timeText(lang, at)].join(" ").toLowerCase();
-  words.set(hand, { lang, words: made });
+  const made = [number, ...names, ...cards, ...board, timeText(voice, at)].join(" ").toLowerCase();
+  words.set(hand, { region, words: made });
   return made;
 }
 
-/** For so many hands at once words are put together. */
-const PORTION = 500;
+/** So long words are put together at once, in ms. */
+const SLICE = 8;
+
+/** All hands, or the newest while those are read. @param {import("../app/book.js").BookState} book */
+const handsOf = ({ hands, newest }) => hands ?? newest;
 
 /** The hands found last, and by what. @type {{by: unknown[], hands: Digest[]}} */
 let last = { by: [], hands: [] };
 
 /** @param {Context} context */
 function found({ state, voice }) {
-  const { hands, query } = state.book;
-  const by = [hands, query, voice.lang];
+  const { query } = state.book;
+  const hands = handsOf(state.book);
+  const by = [hands, query, voice.region];
   if (by.every((part, n) => part === last.by[n])) return last.hands;
-  const some = matching(hands ?? [], query, (hand) => wordsOf(voice, hand));
+  const some = matching(hands, query, (hand) => wordsOf(voice, hand));
   const isNew = hands !== last.by[0];
   last = { by, hands: some };
-  if (hands && isNew) prepare(voice, hands);
+  if (isNew) prepare(voice, hands);
   return some;
 }
 
-/** Puts the words together before anybody searches, a few thousandths of a second at a time. @param {Voice} voice @param {Digest[]} hands @param {number} [from] */
+/** Puts the words together before anybody searches, a slice at a time. @param {Voice} voice @param {Digest[]} hands @param {number} [from] */
 function prepare(voice, hands, from = 0) {
   if (hands !== last.by[0]) return;
-  for (const hand of hands.slice(from, from + PORTION)) wordsOf(voice, hand);
-  if (from + PORTION < hands.length) setTimeout(prepare, 0, voice, hands, from + PORTION);
+  const end = performance.now() + SLICE;
+  let next = from;
+  while (next < hands.length && performance.now() < end) wordsOf(voice, hands[next++]);
+  if (next < hands.length) setTimeout(prepare, 0, voice, hands, next);
 }
 
 /** @param {readonly string[]} codes */
@@ -99,7 +106,7 @@ function item(context, hand, n) {
     <span class="hh-cards">${row(hand.cards)}<span class="hh-board">${row(hand.board)}</span></span>
     <b class="hh-net" data-sign=${Math.sign(hand.net)}>${net}</b>
     <span class="hh-facts">${t("hand-number", { hand: hand.number })} · ${capital(facts.join(" · "))}</span>
-    <span class="hh-time">${timeText(voice.lang, hand.at)}</span></button></li>`;
+    <span class="hh-time">${timeText(voice, hand.at)}</span></button></li>`;
 }
 
 /** @param {Context} context @param {string} key @param {string} label @param {[string, string][]} choices */
@@ -131,12 +138,13 @@ const clearing = ({
   <p>${voice.t("hh-clear-text")}</p><button data-testid="hh-clear-yes" @click=${() => perform("book-clear")}>${voice.t("hh-clear-yes")}</button>
   <button data-testid="hh-clear-no" @click=${() => perform("book-panel", "")}>${voice.t("hh-clear-no")}</button></div>`;
 
-/** @param {Context} context @param {number[]} ids */
-function tools(context, ids) {
+/** @param {Context} context @param {Digest[]} some  that were found */
+function tools(context, some) {
   const { state, voice, perform } = context;
   const { t } = voice;
   const { panel, hands } = state.book;
   const isEmpty = (hands?.length ?? 0) === 0;
+  const idOf = (/** @type {Digest} */ { id }) => id;
   return html`<div class="book-tools">
     <label class="iconbutton" title=${t("hh-import")}>${icon("upload")}<span class="hidden">${t("hh-import")}</span><input class="hidden" type="file" data-testid="hh-import"
       accept=".json,.phh,.phhs,.txt" @change=${(/** @type {any} */ event) => {
@@ -148,7 +156,7 @@ function tools(context, ids) {
       @click=${() => perform("book-panel", "export")}>${icon("download")}</button>
     <button class="iconbutton" data-testid="hh-clear" aria-label=${t("hh-clear")} title=${t("hh-clear")} aria-expanded=${panel === "clear"} ?disabled=${isEmpty}
       @click=${() => perform("book-panel", "clear")}>${icon("trash")}</button>
-  </div>${panel === "export" ? formats(context, ids) : panel === "clear" ? clearing(context) : nothing}`;
+  </div>${panel === "export" ? formats(context, some.map(idOf)) : panel === "clear" ? clearing(context) : nothing}`;
 }
 
 /** @param {Context} context */
@@ -157,13 +165,12 @@ function list(context) {
   const { t } = voice;
   const { hands, shown } = state.book;
   const some = found(context);
-  const ids = some.map(({ id }) => id);
   const text = t("hh-count", {
     n: some.length,
     of: hands?.length ?? 0,
     all: some.length === hands?.length ? "yes" : "no",
   });
-  return html`${search(context)}<div class="book-line"><p data-testid="hh-count" data-found=${some.length}>${hands ? text : t("hh-reading")}</p>${tools(context, ids)}</div>
+  return html`${search(context)}<div class="book-line"><p data-testid="hh-count" data-found=${some.length}>${hands ? text : t("hh-reading")}</p>${tools(context, some)}</div>
     ${outcome(context)}
     ${hands?.length === 0 ? html`<p class="book-empty">${t("hh-empty")}</p>` : nothing}
     <ol class="hh-list" data-testid="hh-list" aria-busy=${hands === null} aria-label=${t("hh-list")}>${some.slice(0, shown).map((hand, n) => item(context, hand, n))}</ol>

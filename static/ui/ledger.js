@@ -17,18 +17,21 @@ function halfLines(context, view, half, result) {
     <ul>${result.shares.map(
       (share) =>
         html`<li><b>${voice.name(view, share.seat)}</b> <span>${part(context, share)}</span><span class="to">${amount(share.amount)}</span></li>`,
-    )}</ul>${tieText(context, view, half, result)}`;
+    )}</ul>`;
 }
 
-/** Why a tied half is less than a half. @param {Context} context @param {View} view @param {"hi" | "lo"} half @param {HalfResult} result */
-function tieText({ voice }, view, half, { shares }) {
-  if (shares.length < 2 || view.variant !== "omaha8") return nothing;
+/** Why a tied half is less than a half; without a second half it is the pot. @param {Context} context @param {View} view @param {PotResult} pot @param {"hi" | "lo"} half @param {HalfResult} result */
+function tieText({ voice }, view, pot, half, { shares }) {
+  if (shares.length < 2) return nothing;
   const names = voice.names(
     view,
     shares.map(({ seat }) => seat),
   );
-  const isQuarter = shares[0].part[1] === 4 * shares[0].part[0];
-  return html`<p class="quiet" data-testid="ledger-tie">${voice.capital(voice.t(isQuarter ? "ledger-quarter" : "ledger-tie", { half: voice.t(`half-${half}`), names }))}</p>`;
+  const isHalf = pot.low !== null && !pot.both;
+  const [numerator, denominator] = shares[0].part;
+  const id = denominator === 4 * numerator ? "ledger-quarter" : "ledger-tie";
+  const text = voice.t(isHalf ? id : "ledger-tie-pot", { half: voice.t(`half-${half}`), names });
+  return html`<p class="quiet" data-testid="ledger-tie">${voice.capital(text)}</p>`;
 }
 
 /** @param {Context} context @param {View} view @param {OddChip} odd */
@@ -68,8 +71,8 @@ function potLines(context, view, pot, account) {
   return html`<section data-testid="ledger-pot-${pot.index}"><h3>${t("ledger-pot", { pot: name, amount: amount(pot.amount) })}</h3>
     ${account ? paidLines(context, view, account) : nothing}
     ${isContested ? html`<p class="quiet">${t("ledger-contested", { names: names(view, pot.claimants) })}</p>` : nothing}
-    ${halfLines(context, view, "hi", pot.high)}
-    ${pot.low && !pot.both ? halfLines(context, view, "lo", pot.low) : nothing}
+    ${halfLines(context, view, "hi", pot.high)}${tieText(context, view, pot, "hi", pot.high)}
+    ${pot.low && !pot.both ? html`${halfLines(context, view, "lo", pot.low)}${tieText(context, view, pot, "lo", pot.low)}` : nothing}
     ${pot.both ? html`<p class="quiet">${t("ledger-both")}</p>` : nothing}
     ${!pot.low && isContested && view.variant === "omaha8" && view.ending === "showdown" ? html`<p class="quiet">${t("ledger-no-low")}</p>` : nothing}
     ${account ? accountLines(context, view, account) : nothing}

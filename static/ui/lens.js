@@ -39,21 +39,33 @@ function readout({ state, voice, perform }, { half, made, text, short, isNuts, i
 /** A tap also gives the focus: it pins by its click. @param {FocusEvent} event */
 const isByKeyboard = ({ target }) => /** @type {Element} */ (target).matches(":focus-visible");
 
-/** Before there is a board. @param {Context["voice"]} voice @param {Half} half @returns {Reading} */
-const waiting = ({ t }, half) => ({
-  ...{ half, made: null, text: t("not-yet"), short: t("not-yet"), isNuts: false, isWaiting: true },
-});
+/** Why nothing is held: a hand that is out has no claim, another one waits for the board. @param {View} view */
+function nothingId({ me, seats }) {
+  const { state } = seats[me ?? 0];
+  return state === "folded" || state === "out" ? `lens-${state}` : "not-yet";
+}
+
+/** @param {Context} context @param {View} view @param {Half} half @returns {Reading} */
+function unmade({ voice }, view, half) {
+  const id = nothingId(view);
+  const text = voice.t(id);
+  return { half, made: null, text, short: text, isNuts: false, isWaiting: id === "not-yet" };
+}
 
 /** @param {Context} context @param {View} view @returns {Reading} */
-function highReading({ voice }, { lens }) {
-  if (!lens) return waiting(voice, "hi");
+function highReading(context, view) {
+  const { voice } = context;
+  const { lens } = view;
+  if (!lens) return unmade(context, view, "hi");
   const { high: made, high_is_nuts: isNuts } = lens;
   return { half: "hi", made, text: voice.made(made), short: voice.short(made), isNuts, isWaiting: true };
 }
 
-/** @param {Context} context @param {LowReading | null} low @returns {Reading} */
-function lowReading({ voice }, low) {
-  if (!low) return waiting(voice, "lo");
+/** @param {Context} context @param {View} view @returns {Reading} */
+function lowReading(context, view) {
+  const { voice } = context;
+  const low = view.lens?.low;
+  if (!low) return unmade(context, view, "lo");
   const { made, is_nuts: isNuts } = low;
   if (made) return { half: "lo", made, text: voice.made(made), short: voice.short(made), isNuts };
   return { half: "lo", made, text: lowText(voice, low), short: lowText(voice, low, "short-low"), isNuts };
@@ -85,11 +97,12 @@ function note(context, view) {
     ${tempting.length > 0 ? html`<ul>${tempting.map((each) => temptation(context, each))}</ul>` : nothing}</div>`;
 }
 
-/** @param {Context} context @param {View} view */
+/** Nothing for who holds no cards. @param {Context} context @param {View} view */
 export function lens(context, view) {
+  if (view.me === null) return nothing;
   const hasLow = view.variant === "omaha8";
   const hasNote = (/** @type {Half} */ half) => temptationsOf(view, half).length > 0;
   return html`<div class="lens" data-halves=${hasLow ? 2 : 1}>${readout(context, highReading(context, view), hasNote("hi"))}${
-    hasLow ? readout(context, lowReading(context, view.lens?.low ?? null), hasNote("lo")) : nothing
+    hasLow ? readout(context, lowReading(context, view), hasNote("lo")) : nothing
   }${note(context, view)}</div>`;
 }

@@ -8,7 +8,18 @@ import { rankLetter } from "../i18n/words.js";
 
 /** The colours it takes, as names of tokens. */
 export const CARD_TOKENS = [
-  ...["card-face", "card-dim", "card-edge", "suit-s", "suit-h", "suit-d", "suit-c"],
+  ...[
+    "card-face",
+    "card-dim",
+    "card-edge",
+    "card-back",
+    "card-back-line",
+    "ink-3",
+    "suit-s",
+    "suit-h",
+    "suit-d",
+    "suit-c",
+  ],
   ...["court-gold", "court-red", "court-blue", "court-black", "court-line"],
 ];
 
@@ -74,19 +85,61 @@ function drawHalf(pen, layers, suit) {
   }
 }
 
-/** A card of 60 x 84 units, as on the page. @param {Pen} pen @param {string} code @param {{x: number, y: number, width: number, isDim: boolean}} place */
-export function drawCard(pen, code, { x, y, width, isDim }) {
+/** A place of 60 x 84 units, moved and sized; `draw` fills it. @param {Pen} pen @param {{x: number, y: number, width: number}} place @param {() => void} draw */
+function inPlace(pen, { x, y, width }, draw) {
   pen.save();
   pen.translate(x, y);
   pen.scale(width / 60, width / 60);
+  draw();
+  pen.restore();
+}
+
+/** @param {Pen} pen @param {string} colour */
+function drawSheet(pen, colour) {
   pen.beginPath();
   pen.roundRect(0.5, 0.5, 59, 83, 7);
-  pen.fillStyle = pen.colours[isDim ? "card-dim" : "card-face"];
+  pen.fillStyle = pen.colours[colour];
   pen.fill();
   pen.strokeStyle = pen.colours["card-edge"];
   pen.stroke();
-  pen.fillStyle = pen.colours[`suit-${code[1]}`];
-  if (pen.courts) drawClassic(pen, code, isDim);
-  else drawIndex(pen, code);
-  pen.restore();
+}
+
+/** A card of 60 x 84 units, as on the page. @param {Pen} pen @param {string} code @param {{x: number, y: number, width: number, isDim: boolean}} place */
+export function drawCard(pen, code, { isDim, ...place }) {
+  inPlace(pen, place, () => {
+    drawSheet(pen, isDim ? "card-dim" : "card-face");
+    pen.fillStyle = pen.colours[`suit-${code[1]}`];
+    if (pen.courts) drawClassic(pen, code, isDim);
+    else drawIndex(pen, code);
+  });
+}
+
+/** Face down: the sign of the game on the back. @param {Pen} pen @param {{x: number, y: number, width: number}} place */
+export function drawBack(pen, place) {
+  inPlace(pen, place, () => {
+    drawSheet(pen, "card-back");
+    pen.strokeStyle = pen.colours["card-back-line"];
+    pen.lineWidth = 5;
+    for (const [centre, radius, dash] of /** @type {const} */ ([
+      [31, 9, []],
+      [52, 12, [5.6, 3.24]],
+    ])) {
+      pen.setLineDash([...dash]);
+      pen.beginPath();
+      pen.arc(30, centre, radius, 0, 2 * Math.PI);
+      pen.stroke();
+    }
+  });
+}
+
+/** The place of a card that never came. @param {Pen} pen @param {{x: number, y: number, width: number}} place */
+export function drawGhost(pen, place) {
+  inPlace(pen, place, () => {
+    pen.beginPath();
+    pen.roundRect(1, 1, 58, 82, 7);
+    pen.setLineDash([4, 3]);
+    pen.strokeStyle = pen.colours["ink-3"];
+    pen.globalAlpha = 0.5;
+    pen.stroke();
+  });
 }

@@ -3,7 +3,8 @@ import { download, shareByDevice } from "../app/outlet.js";
 import { colourOf } from "./chart.js";
 import { loadCourts } from "./classic.js";
 import { faceUrl, moodOf, personOf } from "./faces.js";
-import { CARD_TOKENS, drawCard } from "./picture-card.js";
+import { CARD_TOKENS, drawBack, drawCard, drawGhost } from "./picture-card.js";
+import { outcomeOf } from "./summary.js";
 import { stakesText, titleOf } from "./topbar.js";
 import { halvesOf, usesOf } from "./uses.js";
 
@@ -16,11 +17,19 @@ import { halvesOf, usesOf } from "./uses.js";
 
 const WIDTH = 1200;
 const MARGIN = 56;
+const GAP = 10;
 const HEAD = 118;
-const BOARD = 268;
-const LINE = 128;
-const FOOT = 84;
-const TOKENS = [...["ground", "lit", "ink", "ink-2", "ink-3", "hi", "lo", "disc", "line"], ...CARD_TOKENS];
+const MARKS = 56;
+const FOOT = 158;
+const BOARD_CARD = 112;
+/** How wide a player's cards are, by how many players are in the picture: fewer fill it as well. */
+const CARD_OF = [150, 104, 74];
+/** From the first of a player's cards to the edge of what was won. */
+const CARDS_END = 1016;
+const TOKENS = [...["ground", "lit", "raised", "ink", "ink-2", "hi", "lo", "disc"], ...CARD_TOKENS];
+
+/** @param {number} width */
+const heightOf = (width) => width * 1.4;
 
 /** @param {Pen} pen @param {string} text @param {number} x @param {number} y @param {{size: number, weight?: number, colour?: string, align?: CanvasTextAlign, most?: number}} look */
 function write(pen, text, x, y, { size, weight = 400, colour = "ink", align = "left", most }) {
@@ -48,12 +57,12 @@ function drawMark(pen, voice, half, x, y, width) {
 function drawCards(pen, voice, codes, x, y, width, uses, hasMarks = false) {
   codes.forEach((code, n) => {
     const used = uses.get(code) ?? [];
-    const left = x + n * (width + 10);
+    const left = x + n * (width + GAP);
     drawCard(pen, code, { x: left, y, width, isDim: uses.size > 0 && used.length === 0 });
     if (!hasMarks) return;
     const part = (width - 6 * (used.length - 1)) / used.length;
     used.forEach((half, place) => {
-      drawMark(pen, voice, half, left + place * (part + 6), y + width * 1.4 + 14, part);
+      drawMark(pen, voice, half, left + place * (part + 6), y + heightOf(width) + 14, part);
     });
   });
 }
@@ -76,32 +85,68 @@ function drawSign(pen, x, y) {
   pen.restore();
 }
 
-/** A player's line: face, name, cards, what was won. @param {Pen} pen @param {Context} context @param {View} view @param {SeatView} seat @param {HTMLImageElement | null} face @param {number} y */
-function drawPlayer(pen, { voice }, view, seat, face, y) {
+/** The board as far as it was dealt, and the places of what never came. @param {Pen} pen @param {Voice} voice @param {View} view @param {number} y */
+function drawBoard(pen, voice, view, y) {
+  const left = (WIDTH - 5 * BOARD_CARD - 4 * GAP) / 2;
+  for (let n = view.board.length; n < 5; n++) {
+    drawGhost(pen, { x: left + n * (BOARD_CARD + GAP), y, width: BOARD_CARD });
+  }
+  drawCards(pen, voice, view.board, left, y, BOARD_CARD, usesOf(view), true);
+}
+
+/** What a player had, or did. @param {Voice} voice @param {SeatView} seat */
+function wordOf(voice, seat) {
+  if (seat.high) {
+    const high = voice.capital(voice.made(seat.high));
+    return seat.low ? `${high} · ${voice.made(seat.low)}` : high;
+  }
+  return seat.state === "folded" ? voice.capital(voice.t("last-fold")) : "";
+}
+
+/** A player's line: face, name, cards, what was won. @param {Pen} pen @param {Context} context @param {View} view @param {SeatView} seat @param {HTMLImageElement | null} face @param {{y: number, width: number}} place */
+function drawPlayer(pen, { voice }, view, seat, face, { y, width }) {
   const uses = usesOf(view);
+  const middle = y + heightOf(width) / 2;
+  const left = Math.min(520, CARDS_END - 4 * (width + GAP));
+  const most = left - MARGIN - 128;
+  pen.save();
   pen.fillStyle = pen.colours.disc;
   pen.beginPath();
-  pen.arc(MARGIN + 44, y + 52, 44, 0, 2 * Math.PI);
+  pen.arc(MARGIN + 44, middle, 44, 0, 2 * Math.PI);
   pen.fill();
   if (face) {
-    pen.save();
     pen.clip();
-    pen.drawImage(face, MARGIN, y + 8, 88, 88);
-    pen.restore();
+    pen.drawImage(face, MARGIN, middle - 44, 88, 88);
   }
-  write(pen, voice.name(view, seat.seat), MARGIN + 108, y + 48, { size: 30, weight: 680, most: 220 });
-  const hand = seat.high ? voice.capital(voice.made(seat.high)) : "";
-  write(pen, seat.low ? `${hand} · ${voice.made(seat.low)}` : hand, MARGIN + 108, y + 82, {
-    size: 22,
-    colour: "ink-2",
-    most: 330,
-  });
-  drawCards(pen, voice, seat.cards ?? [], 520, y, 74, uses);
+  pen.restore();
+  write(pen, voice.name(view, seat.seat), MARGIN + 108, middle - 4, { size: 30, weight: 680, most });
+  write(pen, wordOf(voice, seat), MARGIN + 108, middle + 30, { size: 22, colour: "ink-2", most });
+  if (seat.cards) drawCards(pen, voice, seat.cards, left, y, width, uses);
+  else for (let n = 0; n < 4; n++) drawBack(pen, { x: left + n * (width + GAP), y, width });
   if (seat.won === 0) return;
   const halves = view.variant === "omaha8" && view.ending === "showdown" ? halvesOf(view, seat.seat) : [];
-  write(pen, voice.signed(seat.won), WIDTH - MARGIN, y + 62, { size: 38, weight: 760, align: "right" });
+  const base = halves.length > 0 ? middle : middle + 14;
+  write(pen, voice.signed(seat.won), WIDTH - MARGIN, base, { size: 38, weight: 760, align: "right" });
   halves.forEach((half, n) => {
-    drawMark(pen, voice, half, WIDTH - MARGIN - 60 * (halves.length - n) + 10, y + 78, 50);
+    drawMark(pen, voice, half, WIDTH - MARGIN - 60 * (halves.length - n) + 10, middle + 16, 50);
+  });
+}
+
+/** What the hand was to the player, under everything else. @param {Pen} pen @param {Context} context @param {View} view @param {number} y */
+function drawOutcome(pen, context, view, y) {
+  const [outcome, why] = outcomeOf(context, view);
+  pen.beginPath();
+  pen.roundRect(MARGIN - 20, y, WIDTH - 2 * MARGIN + 40, 110, 24);
+  pen.fillStyle = pen.colours.raised;
+  pen.fill();
+  const most = WIDTH - 2 * MARGIN - 130;
+  write(pen, outcome, MARGIN + 8, y + 50, { size: 34, weight: 680, most });
+  write(pen, why, MARGIN + 8, y + 86, { size: 24, colour: "ink-2", most });
+  write(pen, "Omaha8", WIDTH - MARGIN - 8, y + 86, {
+    size: 24,
+    weight: 680,
+    colour: "ink-3",
+    align: "right",
   });
 }
 
@@ -134,7 +179,12 @@ export async function pictureOf(context, view) {
   );
   const canvas = document.createElement("canvas");
   canvas.width = WIDTH;
-  canvas.height = HEAD + BOARD + LINE * seats.length + FOOT;
+  const isMarked = view.results.some(({ high }) => high.made);
+  const boardHeight = view.board.length > 0 ? heightOf(BOARD_CARD) + (isMarked ? MARKS : 0) + 28 : 0;
+  const width = CARD_OF[Math.min(seats.length, CARD_OF.length) - 1];
+  const line = heightOf(width) + 24;
+  const top = HEAD + 18;
+  canvas.height = top + boardHeight + line * seats.length + FOOT;
   const font_ = getComputedStyle(host).fontFamily;
   await document.fonts.load(`680 30px ${font_}`);
   const colours = Object.fromEntries(TOKENS.map((token) => [token, colourOf(look, `--${token}`)]));
@@ -163,13 +213,11 @@ export async function pictureOf(context, view) {
     align: "right",
   });
   write(pen, voice.amount(pot || view.pot), WIDTH - MARGIN, 100, { size: 44, weight: 760, align: "right" });
-  const wide = 112;
-  const all = view.board.length * (wide + 10) - 10;
-  drawCards(pen, voice, view.board, (WIDTH - all) / 2, HEAD + 18, wide, usesOf(view), true);
+  if (view.board.length > 0) drawBoard(pen, voice, view, top);
   seats.forEach((seat, n) => {
-    drawPlayer(pen, context, view, seat, faces[n], HEAD + BOARD + LINE * n);
+    drawPlayer(pen, context, view, seat, faces[n], { y: top + boardHeight + line * n, width });
   });
-  write(pen, "Omaha8", MARGIN, canvas.height - 32, { size: 22, weight: 680, colour: "ink-3" });
+  drawOutcome(pen, context, view, canvas.height - FOOT + 8);
   return canvas;
 }
 

@@ -67,7 +67,7 @@ function top(context, replay, view) {
   /** @param {string} testid @param {import("./icons.js").IconName} name @param {() => void} act @param {boolean} [isOpen] */
   const button = (testid, name, act, isOpen) =>
     html`<button class="iconbutton" data-testid=${testid} aria-label=${t(testid)} title=${t(testid)} aria-expanded=${isOpen ?? nothing} @click=${act}>${icon(name)}</button>`;
-  return html`<div class="topbar" role="group">
+  return html`<div class="topbar" role="group" aria-label=${t("topbar")}>
     <button class="iconbutton" data-testid="hh-back" aria-label=${t("hh-back")} @click=${() => perform("hand-list")}>${icon("back")}</button>
     <h2><span class="long">${titleOf(voice, view)}</span><span class="short">${t("hand-number", { hand: view.hand })}</span><small>${t(
       "subtitle",

@@ -123,7 +123,7 @@ export const seatPlate = (
   data-state=${seat.state} data-sits=${sitsOf(view, seat.seat)} ?data-turn=${view.turn === seat.seat} data-won=${wonAttribute(view, seat)}
   ?data-equity=${equityOf(view, seat.seat) !== null} aria-label=${seatName(context, view, seat)}>
   ${portrait(context, view, seat)}${holding(context, seat, uses)}
-  <span class="who"><span class="name" data-testid="seat-${seat.seat}-name">${seat.name}</span>${stackOf(context, view, seat)}</span>
+  <span class="who"><span class="name" data-testid="seat-${seat.seat}-name">${context.voice.name(view, seat.seat)}</span>${stackOf(context, view, seat)}</span>
   <span class="said">${said(context, view, seat)}</span>
 </div>`;
 

@@ -9,14 +9,15 @@ import { halvesOf } from "./uses.js";
 function lead({ voice }, view) {
   const { t, amount, signed } = voice;
   const seat = view.me === null ? null : view.seats[view.me];
-  const winners = [...new Set(view.results.flatMap((pot) => pot.high.shares.map((share) => share.seat)))];
-  if (!seat || seat.state === "out") return t("lead-out");
-  if (seat.net > 0) return t("lead-win", { net: amount(seat.net) });
-  if (seat.won > 0) {
+  const shares = view.results.flatMap(({ high, low }) => [...high.shares, ...(low?.shares ?? [])]);
+  const winners = [...new Set(shares.map((share) => share.seat))];
+  if (seat?.state === "out") return t("lead-out");
+  if (seat && seat.won > 0) {
     const words = { won: amount(seat.won), paid: amount(seat.contributed), net: signed(seat.net) };
-    return seat.net === 0 ? t("lead-even", words) : t("lead-back", words);
+    const id = seat.net > 0 ? "lead-win" : seat.net < 0 ? "lead-back" : "lead-even";
+    return t(id, words);
   }
-  if (seat.net < 0) return t("lead-lose", { net: amount(-seat.net) });
+  if (seat && seat.net < 0) return t("lead-lose", { net: amount(-seat.net) });
   return voice.capital(t("lead-none", { name: voice.names(view, winners) }));
 }
 
@@ -74,9 +75,14 @@ function missed({ voice }, { lens }) {
   return voice.t(low ? "rabbit-both" : "rabbit-high", words);
 }
 
+/** What a finished hand was to the player, and why. @param {Context} context @param {View} view @returns {[string, string]} */
+export const outcomeOf = (context, view) => [lead(context, view), reason(context, view)];
+
 /** @param {Context} context @param {View} view */
-export const ledgerLine = (context, view) =>
-  html`<div class="ledger-line"><p role="status" aria-live="off" data-testid="turn-banner"><b>${lead(
-    context,
-    view,
-  )}</b><span>${context.state.rabbit ? missed(context, context.state.rabbit) : reason(context, view)}</span></p></div>`;
+export function ledgerLine(context, view) {
+  const [outcome, why] = outcomeOf(context, view);
+  const { rabbit } = context.state;
+  return html`<div class="ledger-line"><p role="status" aria-live="off" data-testid="turn-banner"><b>${outcome}</b><span>${
+    rabbit ? missed(context, rabbit) : why
+  }</span></p></div>`;
+}

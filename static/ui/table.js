@@ -1,7 +1,7 @@
 // One table in one shadow root, from its start screen to its last hand. Whoever shows it - the page, a page that embeds it, a
 // frame - gives it a host and a setting; there is no other way to run a table.
 import { html, render } from "lit";
-import { createBook } from "../app/book.js";
+import { createBook, sceneOf } from "../app/book.js";
 import { createDirector } from "../app/director.js";
 import { createHouseClock } from "../app/house-clock.js";
 import { INTENTS } from "../app/intents.js";
@@ -13,7 +13,7 @@ import { createStage } from "../app/stage.js";
 import { createStorage, memoryShelf } from "../app/storage.js";
 import { createStore } from "../app/store.js";
 import { assetUrl } from "../assets.js";
-import { createTranslator, languageFor } from "../i18n/i18n.js";
+import { createTranslator, languageFor, regionFor } from "../i18n/i18n.js";
 import { createVoice } from "../i18n/words.js";
 import { createAnnouncer } from "./announcer.js";
 import { createCounter } from "./counter.js";
@@ -28,6 +28,7 @@ import { screen } from "./screen.js";
 import { asOffered } from "./setup.js";
 import { titleOf } from "./topbar.js";
 import { timeWords } from "./turn-clock.js";
+import { voiceFor } from "./voices.js";
 
 /** @import { Director } from "../app/director.js" */
 /** @import { Reply, Request, View } from "../app/model.js" */
@@ -155,7 +156,7 @@ export class Table {
   }
 
   /** What the table is made of. @param {Setting} setting */
-  #compose({ client, params, takeOver, onPlayed, storage }) {
+  #compose({ client, params, place = "page", takeOver, onPlayed, storage }) {
     const { store } = this;
     /** @type {import("../app/book.js").Book} */
     this.book = createBook({
@@ -163,6 +164,7 @@ export class Table {
       client,
       storage: storage ?? createStorage({ open: async () => memoryShelf() }),
       params,
+      scene: () => sceneOf(this.#scenes?.wanted() ?? {}),
       director: () => /** @type {Director} */ (this.director),
       takeOver,
       onPlayed,
@@ -182,7 +184,11 @@ export class Table {
     const { book, director } = this;
     /** @type {import("../app/stage.js").Stage} */
     this.stage = createStage({ store, client: this.book.watched, director });
-    this.#scenes = createScenes({ store, stage: this.stage, book, params });
+    this.#scenes = createScenes({
+      ...{ store, stage: this.stage, book, params },
+      ownsAddress: place === "page",
+      leave: () => this.#leave(true),
+    });
     createPrompter({ store, voice: () => this.#voice, say: (text) => this.#announcer.say(text) });
     this.#front = createFront({ store, client, saves: this.#saves, book, director });
     this.houseClock = createHouseClock({
@@ -197,8 +203,9 @@ export class Table {
 
   /** Takes up a language and its terms. @param {Settings} settings */
   async #speak({ lang, terms }) {
-    const wished = this.#setting.langs ?? navigator.languages;
-    const wanted = lang === "auto" ? (this.#isTest ? [] : wished) : [lang];
+    const spoken = this.#isTest ? [] : navigator.languages;
+    const wished = this.#isTest ? [] : (this.#setting.langs ?? spoken);
+    const wanted = lang === "auto" ? wished : [lang];
     const language = languageFor(wanted);
     // Swedish players say their own words, the others mostly the English ones.
     const own = terms === "auto" ? language === "sv" : terms === "local";
@@ -207,7 +214,7 @@ export class Table {
     const translate = await asked;
     if (this.#asked !== asked) return; // the choice changed while this one was loading
     this.#translate = translate;
-    this.#voice = createVoice(language, translate, this.#voice.money);
+    this.#voice = createVoice(language, translate, this.#voice.money, regionFor(language, spoken));
   }
 
   /** Changes settings; those that the address fixed are the reader's from now on. @param {Settings} change */
@@ -280,7 +287,7 @@ export class Table {
   /** @param {boolean | import("../app/store.js").Dialog} open */
   #leave(open) {
     this.#scenes?.leave();
-    this.#front?.leave(typeof open === "boolean" ? null : open);
+    return this.#front?.leave(typeof open === "boolean" ? null : open);
   }
 
   #retry() {
@@ -311,7 +318,7 @@ export class Table {
   /** @param {State} state */
   #changed(state) {
     const money = state.view?.money ?? state.options?.money ?? "chips";
-    if (money !== this.#voice.money) this.#voice = createVoice(this.#voice.lang, this.#translate, money);
+    if (money !== this.#voice.money) this.#voice = voiceFor(this.#voice, money);
     this.#setting.onLook?.(state.settings, this.#voice.lang);
     if (state.view) this.#setting.onTitle?.(`${titleOf(this.#voice, state.view)} · Omaha8`);
     if (this.#room) this.#draw(state, this.#room);

@@ -50,13 +50,13 @@ export function topbar({ state, voice, perform }) {
   const { t } = voice;
   const { view, dialog, paused } = state;
   const short = view && `${t(`limit-short-${view.structure}`)} ${t(`game-${view.variant}`)}`;
-  return html`<div class="topbar" role="group" data-testid="topbar">
+  return html`<div class="topbar" role="group" aria-label=${t("topbar")} data-testid="topbar">
     <button class="iconbutton" data-testid="btn-menu" aria-label=${t("menu")} aria-expanded=${dialog === "menu"}
       @click=${() => perform("menu")}>${icon("menu")}</button>
     ${sign("mini-logo")}
     <h2>${
       view
-        ? html`<span class="long">${titleOf(voice, view)}</span><span class="short">${short}</span><small
+        ? html`<span class="long">${titleOf(voice, view)}</span><span class="short">${short}</span><small class=${state.stage && titleIdOf(state.stage) ? "exercise" : nothing}
       >${subtitle(voice, view, state.stage)}</small>`
         : "Omaha8"
     }</h2>

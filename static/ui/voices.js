@@ -13,7 +13,7 @@ export function voiceFor(voice, money) {
   if (voice.money === money) return voice;
   const voices = made.get(voice.t) ?? new Map();
   made.set(voice.t, voices);
-  if (!voices.has(money)) voices.set(money, createVoice(voice.lang, voice.t, money));
+  if (!voices.has(money)) voices.set(money, createVoice(voice.lang, voice.t, money, voice.region));
   return /** @type {Voice} */ (voices.get(money));
 }
 

@@ -91,6 +91,66 @@ def drag_to_the_end(table: TablePage) -> None:
     table.page.mouse.up()
 
 
+def on_the_track(table: TablePage, share: float) -> None:
+    """A press at this share of the track's length."""
+    box = table.slider.bounding_box()
+    assert box
+    table.page.mouse.click(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
+
+
+@pytest.mark.parametrize(("width", "height"), [(360, 640), (640, 360), (1280, 800)])
+def test_a_press_on_the_track_is_one_step(open_table: OpenTable, width: int, height: int):
+    table = dealt(open_table, "nl", {UTG: [FOLD], CO: [FOLD]})
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.open_amount()
+    button, step = table.wager_button("raise"), table.view()["legal"]["step"]
+    expect(button).to_have_attribute("data-to", "20")
+    presses = {20: (0.5, 0.97), 2500: (0.03, 0.25, 0.75, 0.97), 5000: (0.03, 0.5)}
+    for typed, shares in presses.items():
+        for share in shares:
+            table.type_amount(typed)
+            on_the_track(table, share)
+            is_above = share > (typed - 20) / (5000 - 20)
+            becomes = str(typed + step if is_above else typed - step)
+            expect(button).to_have_attribute("data-to", becomes)
+            assert table.slider.input_value() == becomes
+
+
+def test_a_press_on_the_track_stays_within_bounds(open_table: OpenTable):
+    """Pot limit, from 20 to 35: a step of 10 beyond either end is that end."""
+    table = dealt(open_table, "pl", {UTG: [FOLD], CO: [FOLD]})
+    table.open_amount()
+    button = table.wager_button("raise")
+    for share, becomes in ((0.97, 30), (0.97, 35), (0.03, 25), (0.03, 20)):
+        on_the_track(table, share)
+        expect(button).to_have_attribute("data-to", str(becomes))
+
+
+def test_a_finger_drags_the_thumb_and_taps_a_step(open_table: OpenTable):
+    table = dealt(open_table, "nl", {UTG: [FOLD], CO: [FOLD]})
+    table.page.set_viewport_size({"width": 360, "height": 640})
+    table.open_amount()
+    button = table.wager_button("raise")
+    box = table.slider.bounding_box()
+    assert box
+    finger = table.page.context.new_cdp_session(table.page)
+
+    def touch(kind: str, *xs: float) -> None:
+        points = [{"x": x, "y": box["y"] + box["height"] / 2} for x in xs]
+        finger.send("Input.dispatchTouchEvent", {"type": kind, "touchPoints": points})
+
+    left, middle, right = (box["x"] + part for part in (14, box["width"] / 2, box["width"]))
+    touch("touchStart", middle)
+    touch("touchEnd")
+    expect(button).to_have_attribute("data-to", "30")
+    touch("touchStart", left)
+    for x in (left + 20, middle, right + 30):
+        touch("touchMove", x)
+    touch("touchEnd")
+    expect(button).to_have_attribute("data-to", "5000")
+    finger.detach()
+
+
 def test_a_slider_dragged_to_its_end_leaves_no_chip_behind(open_table: OpenTable):
     table = dealt(open_table, "nl", {UTG: [FOLD], CO: [FOLD], SMALL: [FOLD], BIG: [CALL]}, stack=1003)
     table.open_amount()

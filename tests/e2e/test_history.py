@@ -355,3 +355,70 @@ def test_a_picture_of_the_result(played: TablePage):
     assert width == 1200
     assert height > 600
     assert caught.value.suggested_filename.endswith(".png")
+
+
+MANY = 20_000
+# The newest hand so many times, straight into the device's storage.
+FILL = """async (n) => {
+  const done = (request) => new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = reject;
+  });
+  const db = await done(indexedDB.open("omaha", 1));
+  const change = db.transaction(["hands", "digests"], "readwrite");
+  for (const name of ["hands", "digests"]) {
+    const store = change.objectStore(name);
+    const value = (await done(store.getAll())).at(-1);
+    for (let id = 1; id <= n; id++) store.put({ ...value, id, number: id, at: 60_000 * id, after: id }, id);
+  }
+  await new Promise((resolve) => { change.oncomplete = resolve; });
+  db.close();
+}"""
+# In ms: a loop, which took a quiet machine 43; until hands are listed; until the list follows a letter.
+MEASURE = """async () => {
+  const root = document.querySelector("omaha-table").shadowRoot;
+  const find = (name) => root.querySelector(`[data-testid=${name}]`);
+  const until = (isSo) => new Promise((resolve, reject) => {
+    setTimeout(reject, 60_000, new Error(`never: ${isSo}`));
+    const seen = new MutationObserver(() => look());
+    const look = () => isSo() && (seen.disconnect(), resolve());
+    seen.observe(root, { subtree: true, childList: true, attributes: true });
+    look();
+  });
+  const timed = async (run) => {
+    const start = performance.now();
+    await run();
+    return performance.now() - start;
+  };
+  const loop = await timed(() => {
+    let sum = 0;
+    for (let n = 0; n < 3e7; n++) sum = (31 * sum + n) | 0;
+    globalThis.sum = sum;
+  });
+  const opening = await timed(() => (find("btn-history").click(), until(() => find("hh-item-0"))));
+  await until(() => find("hh-list").getAttribute("aria-busy") === "false");
+  const letters = [];
+  for (const text of ["1999", "19999", "1999", "199", "20000"]) {
+    const found = find("hh-count").dataset.found;
+    const type = () => {
+      find("hh-search").value = text;
+      find("hh-search").dispatchEvent(new Event("input", { bubbles: true }));
+      return until(() => find("hh-count").dataset.found !== found);
+    };
+    letters.push(await timed(type));
+  }
+  return { loop, opening, letters, found: Number(find("hh-count").dataset.found) };
+}"""
+
+
+def test_very_many_hands_are_there_at_once(played: TablePage):
+    """On a quiet machine the newest are listed within 300 ms, and a letter narrows them down within 50."""
+    open_list(played)
+    played.page.evaluate(FILL, MANY)
+    played.page.reload()
+    played.settle()
+    measured = played.page.evaluate(MEASURE)
+    assert measured["found"] == 1
+    assert measured["opening"] < 300 / 43 * measured["loop"]
+    assert sorted(measured["letters"])[2] < 50 / 43 * measured["loop"]
+    expect(get(played, "hh-item-0")).to_have_attribute("data-hand", str(MANY))

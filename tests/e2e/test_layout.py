@@ -1,10 +1,14 @@
 """Everything has its place at each size: nothing overlaps, nothing is out of reach, everything can be hit."""
 
+from collections.abc import Iterator
+from typing import Any
+
 import pytest
-from playwright.sync_api import Page
+from playwright.sync_api import Browser, Page, expect
 
 from omaha8_playwright import TablePage
 from tests.e2e.conftest import OpenTable
+from tests.e2e.paced import PAUSE, SLOW, Paced, paced_table
 from tests.e2e.scenes import SCENES
 
 SIZES = [(360, 640), (640, 360), (1280, 800)]
@@ -127,3 +131,162 @@ def test_the_start_screen_fits(table: TablePage):
         if width < DESK_WIDTH:
             found += small_targets(table.page)
     assert found == []
+
+
+# ---- nothing moves
+
+
+# Where the things on the felt stand. A half keeps its place when what is held becomes what was won.
+FELT = """() => {
+  const root = document.querySelector("omaha-table").shadowRoot;
+  const box = (element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x, y, width, height };
+  };
+  const one = ["board", "board-card-0", "hero-hand", "hero-card-0", "seat-0"].map((id) =>
+    [id, box(root.querySelector(`[data-testid=${id}]`))]);
+  const halves = ["hi", "lo"].flatMap((half) => {
+    const ids = [`[data-testid=readout-${half}]`, `.pot-panel [data-testid=result-${half}]`];
+    const element = root.querySelector(ids.join());
+    return element ? [[half, box(element)]] : [];
+  });
+  return Object.fromEntries([...one, ...halves]);
+}"""
+YOU, ANA, BO = 0, 1, 2
+HOLES = {YOU: "As Ah Kd Qd", ANA: "6h 6s 8d 9d", BO: "Ks 2c 9s 7d"}
+BOARD = "8c 4d 3s Kh Jc"
+
+
+@pytest.fixture(scope="module")
+def table_in_time(browser: Browser, site: str) -> Iterator[Paced]:
+    yield from paced_table(browser, site, game="omaha8", limit="nl", seats=3, stakes="10-20", stack=2000)
+
+
+@pytest.fixture
+def paced(table_in_time: Paced) -> Paced:
+    table_in_time.set(speed=SLOW, misclick_guard_ms=0, auto_deal=0, skip_after_fold="ask", animations="off")
+    return table_in_time
+
+
+class Felt:
+    """What stood where first, and what stands elsewhere later."""
+
+    def __init__(self, paced: Paced) -> None:
+        self.page = paced.page
+        self.first = self.page.evaluate(FELT)
+        self.moved: list[str] = []
+
+    def look(self, state: str, *, without: frozenset[str] = frozenset()) -> None:
+        now = self.page.evaluate(FELT)
+        for name in now.keys() - without:
+            changes = {side: now[name][side] - self.first[name][side] for side in now[name]}
+            if any(abs(change) > 1 for change in changes.values()):
+                self.moved.append(f"{state}: {name} {changes}")
+
+
+def run_out(paced: Paced, felt: Felt) -> None:
+    """Everybody is all-in with you, and each street is looked at until the end."""
+    table = paced.table
+    while table.turn != YOU or table.status != "idle":
+        paced.wait(PAUSE)
+        felt.look("others act")
+    table.button("Call").or_(table.button("All-in")).press("Enter")
+    for _ in range(40):
+        felt.look(f"all-in, {table.street}, {table.phase}")
+        if table.status == "idle":
+            return
+        paced.wait(PAUSE)
+    raise AssertionError("the board never ran out")
+
+
+@pytest.mark.parametrize("short", [None, 300], ids=["one pot", "side pot"])
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_moves_when_the_board_runs_out(paced: Paced, width: int, height: int, short: int | None):
+    paced.page.set_viewport_size({"width": width, "height": height})
+    stacks = {} if short is None else {BO: short}
+    script: dict[int, list[Any]] = {ANA: [("raise", 2000)], BO: [("call",)]}
+    paced.begin(script, button=ANA, holes=HOLES, board=BOARD, stacks=stacks)
+    felt = Felt(paced)
+    run_out(paced, felt)
+    assert paced.table.phase == "between"
+    assert len(paced.table.results()) == (1 if short is None else 2)
+    assert felt.moved == []
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_nothing_moves_from_your_turn_to_the_result(paced: Paced, width: int, height: int):
+    paced.page.set_viewport_size({"width": width, "height": height})
+    table = paced.table
+    paced.set(speed=0)
+    quiet = [("call",), *[("check",)] * 3]
+    paced.begin({ANA: quiet, BO: [("check",)] * 4}, button=YOU, holes=HOLES, board=BOARD)
+    paced.wait_for_rest()
+    felt = Felt(paced)
+    table.open_amount()
+    felt.look("amount")
+    while table.phase != "between":
+        table.actions.focus()
+        paced.page.keyboard.press("c")
+        paced.wait_for_rest()
+        felt.look(table.street)
+    expect(table.page.get_by_test_id("showdown")).to_be_visible()
+    paced.begin({ANA: [("fold",)], BO: [("fold",)]}, button=YOU, holes=HOLES, board=BOARD)
+    paced.wait_for_rest()
+    table.raise_to(60)
+    assert table.phase == "between"
+    # Alone in the pot there is one half, as wide as two.
+    felt.look("won by folds", without=frozenset({"hi"}))
+    now = paced.page.evaluate(FELT)["hi"]
+    assert [now[side] for side in ("x", "y", "height")] == pytest.approx(
+        [felt.first["hi"][side] for side in ("x", "y", "height")], abs=1
+    )
+    assert felt.moved == []
+
+
+def test_the_log_keeps_its_height_when_chips_can_be_added(paced: Paced):
+    paced.page.set_viewport_size({"width": 1280, "height": 800})
+    log = paced.page.get_by_test_id("log")
+    paced.begin({ANA: [("raise", 60)], BO: [("fold",)]}, button=ANA)
+    paced.wait_for_rest()
+    assert paced.table.turn == YOU
+    before = log.bounding_box()
+    paced.page.keyboard.press("f")
+    paced.wait_for_rest()
+    expect(paced.page.get_by_test_id("btn-topup")).to_be_visible()
+    assert log.bounding_box() == before
+
+
+# ---- titles of exercises
+
+# Each exercise's title in turn over the table, and those that are cut.
+TITLES = """([ids]) => {
+  const element = document.querySelector("omaha-table");
+  const { stage } = element.store.get();
+  return ids.flatMap((id) => {
+    element.store.set({ stage: { ...stage, id, title: null } });
+    const small = element.shadowRoot.querySelector(".topbar h2 small");
+    const isCut = small.scrollWidth > small.clientWidth || small.scrollHeight > small.clientHeight + 1;
+    const bar = element.shadowRoot.querySelector(".topbar").getBoundingClientRect();
+    const { top, bottom } = small.getBoundingClientRect();
+    const isOut = top < bar.top || bottom > bar.bottom + 0.5;
+    return isCut || isOut ? [`${small.textContent}${isCut ? " is cut" : " stands out"}`] : [];
+  });
+}"""
+LISTED = """() => [...document.querySelector("omaha-table").shadowRoot.querySelectorAll(".exercises button")]
+  .map((button) => ({
+    id: button.dataset.testid.replace("exercise-", ""),
+    title: button.querySelector("b").textContent,
+    isCut: [button, button.querySelector("b")].some((part) => part.scrollWidth > part.clientWidth + 1),
+  }))"""
+
+
+@pytest.mark.parametrize("lang", ["en", "nb", "da", "de", "sv"])
+@pytest.mark.parametrize("width", [320, 360])
+def test_no_title_of_an_exercise_is_cut(table: TablePage, lang: str, width: int):
+    table.page.set_viewport_size({"width": width, "height": 640})
+    table.visit(test="1", lang=lang).page.get_by_test_id("go-exercises").click()
+    listed = table.page.evaluate(LISTED)
+    assert len(listed) > 10
+    assert [each["title"] for each in listed if each["isCut"]] == []
+    table.visit(test="1", lang=lang, scenario="best-low")
+    assert table.page.evaluate(TITLES, [[each["id"] for each in listed]]) == []

@@ -65,11 +65,23 @@ def test_a_choice_that_cannot_be_is_named(lobby: TablePage):
     expect(lobby.page.get_by_text("cannot be")).to_have_count(0)
 
 
-def test_an_address_that_cannot_be_leads_to_the_start_screen(table: TablePage, page_problems: list[str]):
+@pytest.mark.parametrize(
+    ("option", "wrong", "why"),
+    [
+        ({"seats": "11"}, "seats = 11", "Not within the limits"),
+        ({"house": "nowhere"}, "house = nowhere", "No such house rules: nowhere"),
+        ({"house": "de,nonsense=1"}, "house = nonsense=1", "No such house rule: nonsense=1"),
+        ({"house": "de,dead_button=maybe"}, "house = dead_button=maybe", "Not possible: dead_button=maybe"),
+    ],
+)
+def test_an_address_that_cannot_be_leads_to_the_start_screen(
+    table: TablePage, page_problems: list[str], option: dict[str, str], wrong: str, why: str
+):
     with pytest.raises(AssertionError, match="bad_parameter"):
-        table.visit(game="omaha8", seats="11", test="1")
-    panel = table.page.get_by_role("alert").filter(has_text="seats = 11")
-    expect(panel).to_be_visible()
+        table.visit(game="omaha8", test="1", **option)
+    panel = table.page.get_by_role("alert").filter(has_text=wrong)
+    expect(panel.get_by_role("heading")).to_have_text("This cannot be opened")
+    expect(panel).to_contain_text(why)
     panel.get_by_role("button", name="To the start screen").click()
     expect(table.lobby).to_be_visible()
     page_problems.clear()

@@ -268,6 +268,22 @@ def test_after_a_fold_the_rest_may_be_skipped(paced: Paced):
     assert paced.passed == before
 
 
+def test_a_folded_hand_claims_nothing_on_later_streets(paced: Paced):
+    """Its readouts name no street that has long been dealt."""
+    streets = [CALL, CHECK, CHECK, CHECK]
+    paced.begin({ANA: streets, BO: [CHECK] * 4}, button=YOU)
+    halves = [paced.page.get_by_test_id(f"readout-{half}") for half in ("hi", "lo")]
+    expect(halves[0]).to_have_accessible_name("High: on the flop")
+    paced.table.button("Fold").press("Enter")
+    seen = set()
+    while paced.table.phase != "between":
+        for half, name in zip(halves, ("High", "Low"), strict=True):
+            expect(half).to_have_accessible_name(f"{name}: out of this hand")
+        seen.add(paced.table.street)
+        paced.wait(PAUSE)
+    assert seen >= {"preflop", "flop", "turn", "river"}
+
+
 def test_a_pause_holds_everything(paced: Paced):
     paced.begin({ANA: [CALL], BO: [CALL]}, button=ANA)
     pause = paced.page.get_by_role("button", name="Pause")

@@ -1,6 +1,7 @@
 """The page object that others install: it reads what the engine says, and tells why something fails."""
 
 import json
+import re
 import tomllib
 from random import Random
 
@@ -100,6 +101,24 @@ def test_an_order_that_cannot_be_leaves_the_table_as_it_is(open_table: OpenTable
     assert str(caught.value).startswith(message)
     assert table.view() == before
     assert table.settle().call().status == "idle"
+
+
+def test_a_script_against_the_rules_is_told_to_who_led_there(table: TablePage):
+    """Named are the seat, what it was to do, and what was legal; another script mends it."""
+    table.open(seats=3, seed="script")
+    told = r'"seat":1,"action":\{"type":"raise","to":41\},"legal":\{.*"min_to":120'
+    flop(table).script({1: [("raise", 41)]})
+    with pytest.raises(TableError, match=r"'illegal_script' \{.seat.: 1, "):
+        table.raise_to(80)
+    assert (table.error, table.turn, table.report()["error"]["params"]["seat"]) == ("illegal_script", 1, 1)
+    table.script({1: [("fold",)]})
+    assert (table.error, table.status, table.phase) == (None, "idle", "between")
+    # Without the page object.
+    flop(table).script({1: [("raise", 41)]})
+    call = "(action) => omaha8.act(action).catch(({message}) => message)"
+    assert re.search(told, table.page.evaluate(call, {"type": "raise", "to": 80}))
+    assert re.search(told, table.page.evaluate("() => omaha8.step().catch(({message}) => message)"))
+    assert flop(table).turn == 0
 
 
 def test_the_bounds_are_those_of_the_game(open_table: OpenTable):

@@ -113,6 +113,39 @@ def test_the_five_cards_of_each_half_are_lit(open_table: OpenTable):
         assert part in words
 
 
+@pytest.mark.parametrize(
+    ("script", "sentence"),
+    [
+        ({SMALL: [FOLD], BIG: [FOLD]}, "You win 50 for your 20: +30"),
+        ({SMALL: [CALL, *[CHECK] * 3], BIG: [CALL, *[CHECK] * 3]}, "You get 45 back of 60: \u221215"),
+    ],
+    ids=["alone", "a quarter"],
+)
+def test_the_seat_and_the_sentence_tell_the_same_number(
+    open_table: OpenTable, script: dict[int, list[Any]], sentence: str
+):
+    table = open_table(**three_handed("omaha8", "nl"))
+    holes = {YOU: "As 2h Kd Qd", SMALL: "Ks Kc 9s 7d", BIG: "Ah 2c Jd Td"}
+    deal(table, holes, "8c 4d 3s Kh Jc", script)
+    table.raise_to(60)
+    while table.phase != "between":
+        table.check()
+    expect(at(table, "turn-banner")).to_contain_text(sentence)
+    seat = table.view()["seats"][YOU]
+    expect(at(table, f"seat-{YOU}-won")).to_have_attribute("data-amount", str(seat["won"]))
+    assert str(seat["won"]) in sentence
+    assert sentence.endswith(str(abs(seat["net"])))
+
+
+def test_who_wins_a_half_wins_the_pot_with_the_other(open_table: OpenTable):
+    table = open_table(**three_handed("omaha8", "nl"))
+    holes = {SMALL: "Ks Kc 9s 7d", BIG: "Ah 2c Jd Td"}
+    deal(table, holes, "8c 4d 3s Kh Jc", {SMALL: [CALL, *[CHECK] * 3], BIG: [CHECK] * 4})
+    table.fold()
+    assert table.phase == "between"
+    expect(at(table, "turn-banner")).to_contain_text("The pot goes to Ana and Bo")
+
+
 # ---- colours
 
 

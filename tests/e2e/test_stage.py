@@ -4,6 +4,7 @@ Long, for each kind of question is answered in its own way.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 from typing import Any
@@ -378,6 +379,23 @@ def test_step_by_step(table: TablePage):
     assert {each.get_attribute("data-card") for each in lit.all()} == {"As", "2s", "4d", "6h", "8s"}
 
 
+@pytest.mark.parametrize("lang", ["en", "de"])
+def test_who_looks_on_sits_nowhere(table: TablePage, lang: str):
+    """The player's seat has a number then, in every sentence."""
+    table.visit(scenario="uncalled-bet", step="last", reveal="none", lang=lang, test="1")
+    page, seat = table.page, {"en": "Seat 1", "de": "Platz 1"}[lang]
+    expect(page.locator("[data-hero]")).to_have_count(0)
+    expect(page.get_by_test_id("seat-0-name")).to_have_text(seat)
+    assert any(line.startswith(f"{seat} ") for line in table.log())
+    named = "[...app.querySelectorAll('[aria-label]')].map((each) => each.ariaLabel)"
+    told = page.get_by_test_id("app").evaluate(f"(app) => [app.textContent, ...{named}]")
+    assert [text for text in told if re.search(r"\b([Yy]ou|[Dd]u)\b", text)] == []
+    # From another seat it is the same: only one of them is the reader's.
+    table.visit(scenario="uncalled-bet", step="last", hero="1", test="1")
+    expect(page.get_by_test_id("seat-0-name")).to_have_text("Seat 1")
+    expect(page.get_by_test_id("seat-1-name")).to_have_text("You")
+
+
 def test_a_hand_is_told_to_its_end(table: TablePage):
     table.visit(scenario="uncalled-bet", step="last", test="1")
     page = table.page
@@ -428,6 +446,47 @@ def test_the_exercises_of_the_start_screen(table: TablePage):
     table.press(page.get_by_test_id("menu-leave"))
     expect(table.lobby).to_be_visible()
     expect(page.get_by_test_id("table-summary")).to_contain_text("Pot-limit Omaha Hi-Lo")
+
+
+def test_an_exercise_stands_in_the_address(table: TablePage):
+    """Shared, reloaded and left by the browser's own buttons."""
+    table.visit(test="1", store="1", lang="da")
+    page, app = table.page, table.page.get_by_test_id("app")
+    home = page.url
+    page.get_by_test_id("go-exercises").click()
+    table.press(page.get_by_test_id("exercise-best-low"))
+    assert page.url == f"{home}&scenario=best-low"
+    quiz = Quiz(table, "best-low")
+    point(quiz, quiz.posed)
+    quiz.go_on()
+    page.reload()
+    table.settle()
+    expect(app).to_have_attribute("data-mode", "quiz")
+    assert quiz.posed.question.id == "cards"
+    page.go_back()
+    expect(table.settle().lobby).to_be_visible()
+    assert page.url == home
+    page.go_forward()
+    expect(app).to_have_attribute("data-mode", "quiz")
+    assert table.settle().page.url == f"{home}&scenario=best-low"
+    # Left by the page's own ways the address is as before, and there are no steps back through what was left.
+    page.get_by_test_id("btn-menu").click()
+    table.press(page.get_by_test_id("menu-leave"))
+    assert page.url == home
+    steps = page.evaluate("history.length")
+    page.get_by_test_id("go-exercises").click()
+    table.press(page.get_by_test_id("exercise-uncalled-bet"))
+    assert (page.url, page.evaluate("history.length")) == (f"{home}&scenario=uncalled-bet", steps)
+    # Another reader's page.
+    page.goto(page.url)
+    expect(table.settle().page.get_by_test_id("app")).to_have_attribute("data-mode", "replay")
+
+
+def test_an_exercise_leaves_the_address_with_the_table(table: TablePage):
+    table.visit(test="1", scenario="scoop", mode="step", step="3", lang="en")
+    table.page.get_by_test_id("btn-menu").click()
+    table.press(table.page.get_by_test_id("menu-leave"))
+    assert table.page.url.partition("?")[2] in ("test=1&lang=en", "lang=en&test=1")
 
 
 @pytest.mark.parametrize(

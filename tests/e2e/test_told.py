@@ -66,6 +66,7 @@ def test_the_ledger_tells_each_pot_and_every_stack(open_table: OpenTable):
     expect(main).to_contain_text("Between Ana, Bo, and you")
     expect(main).to_contain_text("king-high straight")
     expect(main).to_contain_text("No low")
+    expect(main.get_by_test_id("ledger-tie")).to_have_text("Bo and you tie for the pot and divide it.")
     expect(side.get_by_role("heading")).to_have_text("Side 1: 140")
     expect(side).to_contain_text("Between Bo and you")
     account = sheet.get_by_role("table")
@@ -77,6 +78,35 @@ def test_the_ledger_tells_each_pot_and_every_stack(open_table: OpenTable):
         row = account.get_by_role("row", name=re.compile(f"^{name} "))
         expect(row).to_contain_text(stacks)
         expect(row.get_by_role("cell").last).to_have_text(net)
+    table.page.keyboard.press("Escape")
+
+
+# Cards, board, what both halves are: all of a pot tied, with and without a low, and by four.
+ALIKE = {YOU: "Ks Qh Jc 8c", BIG: "Kd Qc Jh 8h"}
+LOWS = {YOU: "As 2s Kh Qd", BIG: "Ac 2c Kd Qh"}
+
+
+@pytest.mark.parametrize(
+    ("game", "holes", "board", "said"),
+    [
+        ("omaha8", ALIKE, "2d 9c Th 3s Jd", ["pot"]),
+        ("omaha", ALIKE, "2d 9c Th 3s Jd", ["pot"]),
+        ("omaha8", LOWS, "3h 4d 8c 9s Jd", ["pot"]),
+        ("omaha8", LOWS | {YOU: "As 2s Ks Kh"}, "3h 4d 8c 9s Jd", ["low half"]),
+    ],
+)
+def test_what_is_tied_for_is_named(
+    open_table: OpenTable, game: str, holes: dict[int, str], board: str, said: list[str]
+):
+    table = open_table(**three_handed(game, "pl"))
+    deal(table, holes, board, {SMALL: [FOLD], BIG: [CHECK, CHECK, CHECK, CHECK]})
+    table.call()
+    check_down(table, 3)
+    table.page.get_by_role("button", name="Ledger").first.click()
+    ties = table.page.get_by_role("dialog").get_by_test_id("ledger-tie")
+    expect(ties).to_have_count(len(said))
+    for n, what in enumerate(said):
+        expect(ties.nth(n)).to_contain_text(re.compile(f"^(You and Bo|Bo and you) tie for the {what}"))
     table.page.keyboard.press("Escape")
 
 

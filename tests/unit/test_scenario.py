@@ -304,7 +304,9 @@ def test_the_command_line_checks_files(tmp_path, capsys):
     bad.write_text(json.dumps(plain(script=line("0c 0k"))), "utf-8")
     assert main(["scenario", str(good)]) == 0
     assert capsys.readouterr().out == f"{good}: plain: decision, play, step; 0 moves, 0 questions\n"
-    good.write_text(json.dumps(plain(script=line("0c ?low"), questions={"low": {"ask": "low_possible"}})), "utf-8")
+    good.write_text(
+        json.dumps(plain(script=line("0c ?low"), questions={"low": {"ask": "low_possible"}})), "utf-8"
+    )
     assert main(["scenario", str(good)]) == 0
     assert capsys.readouterr().out.endswith("; 1 move, 1 question\n")
     assert main(["scenario", str(bad), str(good)]) == 1

@@ -79,3 +79,53 @@ def test_language_and_terms_change_at_the_table(new_context: NewContext, site: s
     expect(fold).to_have_text("Fold")
     assert page.evaluate("document.documentElement.lang") == "en"
     assert table.status == "idle"
+
+
+# A finished hand on the evening of 7 January, UTC; the drawer shows what the page's state holds.
+LIST = """(table) => {
+  const hand = {
+    number: 1, game: {variant: "omaha8", structure: "pot_limit"}, money: "chips", names: ["you", "Ana"],
+    stakes: {small_blind: 10, big_blind: 20, small_bet: 0, big_bet: 0, ante: 0}, seat: 0, position: null,
+    cards: [], board: [], pot: 40, net: 20, net_bb: 1, marks: [], id: 1, at: Date.UTC(2026, 0, 7, 21, 5),
+  };
+  table.store.set({dialog: "history", book: {...table.store.get().book, hands: [hand]}});
+}"""
+
+
+@pytest.mark.parametrize(
+    ("locale", "address", "date"),
+    [
+        ("en-GB", "", "7 Jan 2026, 21:05"),
+        ("en-US", "", "Jan 7, 2026, 9:05 PM"),
+        ("de-AT", "", "07.01.2026, 21:05"),
+        ("sv-FI", "", "7 jan. 2026 21.05"),
+        ("en-GB", "?lang=de", "07.01.2026, 21:05"),
+        ("de-AT", "?lang=en", "Jan 7, 2026, 9:05 PM"),
+        ("en-GB", "?test=1", "Jan 7, 2026, 9:05 PM"),
+    ],
+)
+def test_dates_are_those_of_the_readers_region(
+    new_context: NewContext, site: str, locale: str, address: str, date: str
+):
+    page = new_context(locale=locale, timezone_id="UTC").new_page()
+    page.goto(site + address)
+    table = page.locator("omaha-table[data-on]")
+    table.evaluate(LIST)
+    expect(page.locator(".hh-time")).to_have_text(date)
+    for words, found in (("nothing", 0), (" ".join(reversed(date.split())), 1)):
+        page.get_by_test_id("hh-search").fill(words)
+        expect(page.get_by_test_id("hh-count")).to_have_attribute("data-found", str(found))
+
+
+def test_the_bar_over_the_table_has_a_name(new_context: NewContext, site: str):
+    table = TablePage(new_context().new_page(), site).open(lang="en")
+    bar, element = table.page.get_by_test_id("topbar"), table.page.locator("omaha-table")
+    for lang, name in {
+        "en": "Menu and settings",
+        "nb": "Meny og innstillinger",
+        "da": "Menu og indstillinger",
+        "de": "Men\N{LATIN SMALL LETTER U WITH DIAERESIS} und Einstellungen",
+        "sv": "Meny och inst\N{LATIN SMALL LETTER A WITH DIAERESIS}llningar",
+    }.items():
+        element.evaluate(SET, {"lang": lang})
+        expect(bar).to_have_accessible_name(name)

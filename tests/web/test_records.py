@@ -29,6 +29,11 @@ OPEN = """async ([script, most]) => {
     get: async (store, key) => of(store).get(key),
     all: async (store) => [...of(store).values()],
     keys: async (store) => [...of(store).keys()],
+    some: async (store, from, to) => {
+      const found = [...of(store)].flatMap(([key, value]) => (from <= key && key <= to ? [value] : []));
+      globalThis.most = Math.max(globalThis.most ?? 0, found.length);
+      return found;
+    },
     write: async (writes) => {
       for (const { store, key, value } of writes)
         value === undefined ? of(store).delete(key) : of(store).set(key, value);
@@ -135,3 +140,19 @@ def test_a_fault_far_inside_a_file_is_named_as_of_the_whole(page_with_book: Call
     text = collection(many).replace('"number": 1000000', '"number": "x"')
     assert "hands[570]" in page.evaluate(IMPORT, text)["params"]["path"]
     assert page.evaluate("() => stores.hands?.size ?? 0") == 0
+
+
+FILL = """(n) => storage.write(Array.from({ length: n }, (_, at) => (
+  { store: "digests", key: at + 1, value: { id: at + 1, marks: [], names: [] } }
+)))"""
+# Their numbers, and how many were read at once.
+READ = "async () => [(await {}).map(({{ id }}) => id), globalThis.most]"
+
+
+def test_of_very_many_hands_the_newest_come_first_and_the_rest_in_portions(
+    page_with_book: Callable[[int], Page],
+):
+    page = page_with_book(20_000)
+    page.evaluate(FILL, 20_000)
+    assert page.evaluate(READ.format("book.newest(60)")) == [list(range(20_000, 19_940, -1)), 60]
+    assert page.evaluate(READ.format("book.list()")) == [list(range(20_000, 0, -1)), 1000]

@@ -50,11 +50,11 @@ tell-choice-check-raise-range = { -check(form: "act") } eller { -raise(form: "ac
 tell-choice-check-raise-exactly = { -check(form: "act") } eller { -raise(form: "act") } til { $to }.
 
 # A prepared answer is gone; $why is what happened, as "Cy raises to 100".
-tell-dropped-call = Dit forberedte svar, { -call(form: "act") } { $amount }, er annulleret: { $why }.
-tell-dropped-check = Dit forberedte svar, { -check(form: "act") }, er annulleret: { $why }.
-tell-dropped-fold_any = Dit forberedte svar, { -fold(form: "act") }, er annulleret: { $why }.
-tell-dropped-check_fold = Dit forberedte svar er annulleret: { $why }.
-tell-dropped-call_any = Dit forberedte svar, { -call(form: "act") }, er annulleret: { $why }.
+tell-dropped-call = Dit forhåndsvalg, { -call(form: "act") } { $amount }, gælder ikke længere: { $why }.
+tell-dropped-check = Dit forhåndsvalg, { -check(form: "act") }, gælder ikke længere: { $why }.
+tell-dropped-fold_any = Dit forhåndsvalg, { -fold(form: "act") }, gælder ikke længere: { $why }.
+tell-dropped-check_fold = Dit forhåndsvalg gælder ikke længere: { $why }.
+tell-dropped-call_any = Dit forhåndsvalg, { -call(form: "act") }, gælder ikke længere: { $why }.
 
 tell-shown = { $text }: { $cards }.
 # Before the sentences about one of several pots.
@@ -71,7 +71,7 @@ tell-share = { $name } { $amount }
 tell-tied-high = Delt høj, { $hand }: { $list }.
 tell-tied-low = Delt lav, { $hand }: { $list }.
 tell-tied-both = Delt høj og lav, { $hand }: { $list }.
-tell-tied-with = Delt, { $hand }: { $list }.
+tell-tied-with = Delt { -pot }, { $hand }: { $list }.
 tell-no-low = Ingen lav.
 
 tell-price = { $amount } for at { -call(form: "inf") }.
@@ -79,7 +79,7 @@ tell-price-bet = Intet at { -call(form: "inf") }; du kan { -bet(form: "inf") } f
 tell-price-bet-exactly = Intet at { -call(form: "inf") }; du kan { -bet(form: "inf") } { $to }.
 tell-price-raise = { $amount } for at { -call(form: "inf") }; du kan { -raise(form: "inf") } fra { $from } til { $to }.
 tell-price-raise-exactly = { $amount } for at { -call(form: "inf") }; du kan { -raise(form: "inf") } til { $to }.
-tell-nobody = Ingen er i tur.
+tell-nobody = Ingen har turen.
 tell-you-act = Det er din tur.
-tell-who = { $name } er i tur og har { $amount } tilbage.
+tell-who = { $name } har turen, med { $amount } tilbage.
 tell-no-act = Ingen har gjort noget i denne hånd.

@@ -23,12 +23,12 @@ log-rake = { -rake }
 
 result = Resultat
 result-pot = { -pot }
-result-same = vundet sammen med høj
+result-same = sammen med høj
 share-name = { $name } { $part }
 share-all = alt
 no-low = Ingen lav
-uncontested = ingen andre blev med
-lead-win = Du vinder { $net }
+uncontested = alle andre gav op
+lead-win = Du vinder { $won } for dine { $paid }: { $net }
 lead-lose = Denne hånd kostede dig { $net }
 lead-back = Du får { $won } tilbage af { $paid }: { $net }
 lead-even = Du får dine { $paid } tilbage
@@ -41,7 +41,7 @@ why-no-low = Ingen lav: den høje hånd tager hele potten.
 why-half-hi = Du vinder den høje halvdel.
 why-half-lo = Du vinder den lave halvdel.
 why-fold-you = Alle andre har givet op.
-why-fold = { $name } var den sidste, der var tilbage.
+why-fold = { $name } var alene tilbage.
 why-pots = { $n } potter: regnskabet forklarer hver af dem.
 why-winner = { $name }: { $hand }.
 why-winners = Høj: { $hi }. Lav: { $lo }.
@@ -51,13 +51,14 @@ ledger-pot = { $pot }: { $amount }
 ledger-contested = Med i kampen: { $names }
 ledger-line-hi = Høj, { $amount }: { $hand }
 ledger-line-lo = Lav, { $amount }: { $hand }
-ledger-line-all = Uden modstand, { $amount }: ingen andre blev med
+ledger-line-all = Uden modstand, { $amount }: alle andre gav op
 ledger-no-low = Ingen lav: den høje hånd tager det hele.
 ledger-both = De samme spillere vinder begge halvdele, så potten deles én gang.
 ledger-hands = Alle viste hænder
 # $half is half-hi or half-lo below.
 ledger-quarter = { $names } deler { $half }: en halv af en halv er en kvart af { -pot(form: "def") }.
 ledger-tie = { $names } har lige gode hænder og deler { $half }.
+ledger-tie-pot = { $names } har lige gode hænder og deler potten.
 half-hi = den høje halvdel
 half-lo = den lave halvdel
 ledger-account = Alles regnskab
@@ -67,17 +68,17 @@ ledger-back = Tilbage
 ledger-won = Vundet
 ledger-net = Resultat
 ledger-check = { $has ->
-    [yes] Alle stakke tilsammen: { $before } før hånden, { $after } efter den og { $rake } i { -rake }. Intet er væk.
-   *[no] Alle stakke tilsammen: { $before } før hånden og { $after } efter den. Intet er væk.
+    [yes] Alle stacks tilsammen: { $before } før hånden, { $after } efter den og { $rake } i { -rake }. Intet er væk.
+   *[no] Alle stacks tilsammen: { $before } før hånden og { $after } efter den. Intet er væk.
 }
-odd-high_half_gets_odd_chip = Potten kan ikke deles lige: { $amount } i overskud går til den høje halvdel.
+odd-high_half_gets_odd_chip = Potten kan ikke deles lige: resten, { $amount }, går til den høje halvdel.
 odd-clockwise_from_button = { $you ->
-    [yes] { $amount } i overskud går til dig, først til venstre for knappen.
-   *[no] { $amount } i overskud går til { $name }, først til venstre for knappen.
+    [yes] Resten, { $amount }, går til dig, først til venstre for knappen.
+   *[no] Resten, { $amount }, går til { $name }, først til venstre for knappen.
 }
 odd-all_to_first = { $you ->
-    [yes] Hele overskuddet, { $amount }, går til dig, først til venstre for knappen.
-   *[no] Hele overskuddet, { $amount }, går til { $name }, først til venstre for knappen.
+    [yes] Hele resten, { $amount }, går til dig, først til venstre for knappen.
+   *[no] Hele resten, { $amount }, går til { $name }, først til venstre for knappen.
 }
 rake-no_flop_no_drop = Ingen { -rake }: der kom intet { -flop }.
 rake-steps = { -rake } { $amount }, efter bordets trin.

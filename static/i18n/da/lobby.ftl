@@ -39,6 +39,7 @@ loading-bytes = { $step }, { $loaded } af { $total } MB
 menu-title = Menu
 
 error-title = Noget gik galt
+error-title-asked = Dette kan ikke åbnes
 error-retry = Prøv igen
 error-lobby = Til startskærmen
 error-report = Detaljer

@@ -112,7 +112,7 @@ hint-halves = { $halves ->
     [2] { $pot } skal deles, hver pot i en høj og en lav halvdel. Ens hænder deler; uden lav tager den høje alt.
    *[other] { $pot } skal deles. Den bedste hånd tager hver pot; ens hænder deler.
 }
-hint-to_match = Indsatsen er { $bet }. Deraf ligger { $committed } der allerede; stakken er { $stack }.
+hint-to_match = Indsatsen er { $bet }. Deraf ligger { $committed } der allerede; stacken er { $stack }.
 hint-last_raise = Indsatsen er { $bet }. Et { -raise(form: "noun") } lægger mindst lige så meget til som det forrige: { $size }.
 hint-pot_after_call = Indsatsen er { $bet }. Efter et { -call(form: "noun") } på { $call } ville { -pot(form: "def") } være { $pot }: så meget må lægges oveni.
 hint-whole_stack = { $committed } ligger der i denne runde, og { $stack } er tilbage. Mere er der ikke.

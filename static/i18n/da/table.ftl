@@ -1,10 +1,13 @@
 # What stands on the table.
 
 you = Du
+# A seat of a player without a name, for those who look on.
+seat-number = Plads { $n }
 app = Omaha-bord
 table = Bord
 skip-actions = Gå til handlingerne
 skip-log = Gå til loggen
+topbar = Menu og indstillinger
 
 game-omaha8 = Omaha Hi-Lo
 game-omaha_high = Omaha High
@@ -51,6 +54,8 @@ lo-name = Lav
 readout-name = { $half }: { $hand }; { $hole } med { $board }
 readout-plain = { $half }: { $text }
 not-yet = på { -flop(form: "def") }
+lens-folded = ude af hånden
+lens-out = ikke med i hånden
 nuts = nuts
 low-needs = { $n ->
     [one] mangler 1 lavt kort
@@ -76,7 +81,7 @@ last-big_blind = blind
 last-live = indskud
 last-dead = indskud
 last-all-in = { -all-in(form: "noun") }
-to-act = I tur
+to-act = Har turen
 mucked = mucket
 state-out = ikke med i hånden
 state-allin = { -all-in(form: "noun") }
@@ -89,7 +94,7 @@ to-call = { $amount } for at { -call(form: "inf") }
 checking-free = Intet at { -call(form: "inf") }
 in-the-pot = Din tur · { $amount } i { -pot(form: "def") }
 in-the-pot-waiting = { $amount } i { -pot(form: "def") }
-is-to-act = { $name } er i tur
+is-to-act = { $name } har turen
 dealing = Kortene deles
 showdown-soon = { -showdown }
 running-out = All-in: resten af bordet deles
@@ -146,8 +151,8 @@ amount-high-raise = Største { -raise(form: "noun") } er til { $amount }
 amount-unread = Dette er ikke et beløb
 
 # Answers prepared before the turn: a label and a smaller line under it.
-pre-group = Forberedte svar
-pre-hint = Svar nu, eller vent på din tur
+pre-group = Forhåndsvalg
+pre-hint = Vælg nu, eller vent på din tur
 pre-fold_any = { -fold(form: "act") }
 pre-fold_any-small = uanset indsats
 pre-check_fold = { -check(form: "act") }
@@ -158,12 +163,12 @@ pre-call = { -call(form: "act") } { $amount }
 pre-call-small = kun { $amount }
 pre-call_any = { -call(form: "act") }
 pre-call_any-small = uanset beløb
-pre-dropped = Prisen er ændret: dit forberedte svar er annulleret
+pre-dropped = Prisen er ændret: dit forhåndsvalg gælder ikke længere
 
 why-free = Det er gratis at { -check(form: "inf") }, så det er spærret at { -fold(form: "inf") }
 why-stack_covers_call_only = Din stack rækker kun til at { -call(form: "inf") }
 why-nobody_can_call = Ingen er tilbage, som kan { -call(form: "inf") }
-why-capped = Loftet er nået på denne gade: man kan ikke { -raise(form: "inf") } mere
+why-capped = Loftet er nået i denne budrunde: man kan ikke { -raise(form: "inf") } mere
 why-not_reopened = Sidste all-in var ingen fuld { -raise(form: "noun") }: du kan kun { -call(form: "inf") } eller { -fold(form: "inf") }
 why-not-your-turn = Det er ikke din tur endnu
 why-dealing = Kortene deles
@@ -173,8 +178,8 @@ why-not-in = Du er ikke med i denne hånd
 
 tale-ana = Ana rører sin te mod uret.
 tale-bo = Bo varmer hænderne på tepotten.
-tale-cy = Cy tæller bordet en gang til, læberne bevæger sig.
-tale-dea = Dea pudser brillerne; det tager præcis én gade.
+tale-cy = Cy tæller kortene på bordet en gang til, læberne bevæger sig.
+tale-dea = Dea pudser brillerne; det tager præcis én budrunde.
 tale-eli = Eli tæller til ti og taber tråden ved seks.
 tale-fay = Fay har bestemt sig. Hun lader dig gruble.
 tale-gus = Gus kendte denne hånd allerede i tooghalvfjerds.

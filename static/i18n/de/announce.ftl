@@ -74,7 +74,7 @@ tell-share = { $name } { $amount }
 tell-tied-high = High geteilt, { $hand }: { $list }.
 tell-tied-low = Low geteilt, { $hand }: { $list }.
 tell-tied-both = High und Low geteilt, { $hand }: { $list }.
-tell-tied-with = Geteilt, { $hand }: { $list }.
+tell-tied-with = { -pot } geteilt, { $hand }: { $list }.
 tell-no-low = Kein Low.
 
 tell-price = { $amount } zu zahlen.

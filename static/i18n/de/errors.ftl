@@ -42,6 +42,7 @@ code-unsupported_version = Seite und Regelmaschine haben verschiedene Versionen
 code-stale_view = am Tisch ist es schon weitergegangen
 code-not_now = jetzt nicht möglich
 code-illegal_action = die Regeln erlauben es nicht
+code-illegal_script = ein Skript will etwas, das die Regeln nicht erlauben
 code-out_of_turn = jemand anderes ist dran
 code-nothing_to_show = es gibt keine Hand zu zeigen
 code-no_question = diese Frage wartet auf keine Antwort

@@ -61,7 +61,7 @@ share-name = { $name } { $part }
 share-all = alles
 no-low = Kein Low
 uncontested = alle anderen sind raus
-lead-win = Du gewinnst { $net }
+lead-win = Du gewinnst { $won } für deine { $paid }: { $net }
 lead-lose = Diese Hand hat dich { $net } gekostet
 lead-back = Du bekommst { $won } von { $paid } zurück: { $net }
 lead-even = Du bekommst deine { $paid } zurück
@@ -91,6 +91,7 @@ ledger-hands = Alle gezeigten Hände
 # $half is half-hi or half-lo below.
 ledger-quarter = Gleichstand um die { $half } ({ $names }): Die Hälfte der Hälfte ist ein Viertel des Pots.
 ledger-tie = Gleichstand um die { $half }, sie wird geteilt: { $names }.
+ledger-tie-pot = Gleichstand um den { -pot }, er wird geteilt: { $names }.
 half-hi = High-Hälfte
 half-lo = Low-Hälfte
 ledger-account = Die Abrechnung aller

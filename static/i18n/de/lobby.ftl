@@ -41,6 +41,7 @@ loading-bytes = { $step }, { $loaded } von { $total } MB
 menu-title = Menü
 
 error-title = Etwas ist schiefgegangen
+error-title-asked = Das lässt sich nicht öffnen
 error-retry = Noch einmal
 error-lobby = Zur Startseite
 error-report = Einzelheiten

@@ -1,10 +1,13 @@
 # What stands on the table.
 
 you = Du
+# A seat of a player without a name, for those who look on.
+seat-number = Platz { $n }
 app = Omaha-Tisch
 table = Tisch
 skip-actions = Zu den Aktionen springen
 skip-log = Zum Log springen
+topbar = Menü und Einstellungen
 
 game-omaha8 = Omaha Hi-Lo
 game-omaha_high = Omaha High
@@ -51,6 +54,8 @@ lo-name = Low
 readout-name = { $half }: { $hand }; { $hole } mit { $board }
 readout-plain = { $half }: { $text }
 not-yet = ab dem { -flop }
+lens-folded = nicht mehr dabei
+lens-out = nicht dabei
 nuts = Nuts
 low-needs = { $n ->
     [one] noch 1 niedrige nötig

@@ -8,8 +8,8 @@ tell-illegal = Not possible: { $text }.
 
 tell-hand = Hand { $hand }.
 tell-you-button = You are the { -dealer }.
-tell-you-small_blind = You are { -small-blind }.
-tell-you-big_blind = You are { -big-blind }.
+tell-you-small_blind = You are the { -small-blind }.
+tell-you-big_blind = You are the { -big-blind }.
 tell-cards = Your cards: { $cards }.
 none = none
 
@@ -74,7 +74,7 @@ tell-share = { $name } { $amount }
 tell-tied-high = High tied with { $hand }: { $list }.
 tell-tied-low = Low tied with { $hand }: { $list }.
 tell-tied-both = High and low tied with { $hand }: { $list }.
-tell-tied-with = Tied with { $hand }: { $list }.
+tell-tied-with = Tied for the { -pot } with { $hand }: { $list }.
 tell-no-low = No low.
 
 tell-price = { $amount } to call.

@@ -42,6 +42,7 @@ code-unsupported_version = page and engine are of different versions
 code-stale_view = the table has moved on
 code-not_now = not possible now
 code-illegal_action = the rules do not allow it
+code-illegal_script = a script wants what the rules do not allow
 code-out_of_turn = somebody else is to act
 code-nothing_to_show = there is no hand to show
 code-no_question = no such question waits for an answer

@@ -56,12 +56,12 @@ log-rake = { -rake }
 
 result = Result
 result-pot = { -pot }
-result-same = won together with the high
+result-same = with the high
 share-name = { $name } { $part }
 share-all = all
 no-low = No low
 uncontested = nobody else stayed
-lead-win = You win { $net }
+lead-win = You win { $won } for your { $paid }: { $net }
 lead-lose = This hand cost you { $net }
 lead-back = You get { $won } back of { $paid }: { $net }
 lead-even = You get your { $paid } back
@@ -75,7 +75,7 @@ why-half-hi = You win the high half.
 why-half-lo = You win the low half.
 why-fold-you = Everybody else folded.
 why-fold = { $name } was the last one left.
-why-pots = { $n } pots: the ledger tells each.
+why-pots = { $n } pots: the ledger explains each.
 why-winner = { $name }: { $hand }.
 why-winners = High: { $hi }. Low: { $lo }.
 
@@ -91,6 +91,7 @@ ledger-hands = All hands shown
 # $half is half-hi or half-lo below.
 ledger-quarter = { $names } tie for the { $half }: a half of a half is a quarter of the { -pot }.
 ledger-tie = { $names } tie for the { $half } and divide it.
+ledger-tie-pot = { $names } tie for the { -pot } and divide it.
 half-hi = high half
 half-lo = low half
 ledger-account = Everybody's account

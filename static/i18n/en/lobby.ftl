@@ -41,6 +41,7 @@ loading-bytes = { $step }, { $loaded } of { $total } MB
 menu-title = Menu
 
 error-title = Something went wrong
+error-title-asked = This cannot be opened
 error-retry = Try again
 error-lobby = To the start screen
 error-report = Details

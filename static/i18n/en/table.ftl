@@ -1,10 +1,13 @@
 # What stands on the table.
 
 you = You
+# A seat of a player without a name, for those who look on.
+seat-number = Seat { $n }
 app = Omaha table
 table = Table
 skip-actions = Skip to actions
 skip-log = Skip to the log
+topbar = Menu and settings
 
 game-omaha8 = Omaha Hi-Lo
 game-omaha_high = Omaha High
@@ -51,6 +54,8 @@ lo-name = Low
 readout-name = { $half }: { $hand }; { $hole } with { $board }
 readout-plain = { $half }: { $text }
 not-yet = on the { -flop }
+lens-folded = out of this hand
+lens-out = not in this hand
 nuts = nuts
 low-needs = { $n ->
     [one] needs 1 more low card

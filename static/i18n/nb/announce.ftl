@@ -50,11 +50,11 @@ tell-choice-check-raise-range = { -check(form: "act") } eller { -raise(form: "ac
 tell-choice-check-raise-exactly = { -check(form: "act") } eller { -raise(form: "act") } til { $to }.
 
 # A prepared answer is gone; $why is what happened, as "Cy raises to 100".
-tell-dropped-call = Det forberedte svaret ditt, { -call(form: "act") } { $amount }, er annullert: { $why }.
-tell-dropped-check = Det forberedte svaret ditt, { -check(form: "act") }, er annullert: { $why }.
-tell-dropped-fold_any = Det forberedte svaret ditt, { -fold(form: "act") }, er annullert: { $why }.
-tell-dropped-check_fold = Det forberedte svaret ditt er annullert: { $why }.
-tell-dropped-call_any = Det forberedte svaret ditt, { -call(form: "act") }, er annullert: { $why }.
+tell-dropped-call = Forhåndsvalget ditt, { -call(form: "act") } { $amount }, gjelder ikke lenger: { $why }.
+tell-dropped-check = Forhåndsvalget ditt, { -check(form: "act") }, gjelder ikke lenger: { $why }.
+tell-dropped-fold_any = Forhåndsvalget ditt, { -fold(form: "act") }, gjelder ikke lenger: { $why }.
+tell-dropped-check_fold = Forhåndsvalget ditt gjelder ikke lenger: { $why }.
+tell-dropped-call_any = Forhåndsvalget ditt, { -call(form: "act") }, gjelder ikke lenger: { $why }.
 
 tell-shown = { $text }: { $cards }.
 # Before the sentences about one of several pots.
@@ -71,7 +71,7 @@ tell-share = { $name } { $amount }
 tell-tied-high = Delt høy, { $hand }: { $list }.
 tell-tied-low = Delt lav, { $hand }: { $list }.
 tell-tied-both = Delt høy og lav, { $hand }: { $list }.
-tell-tied-with = Delt, { $hand }: { $list }.
+tell-tied-with = Delt { -pot }, { $hand }: { $list }.
 tell-no-low = Ingen lav.
 
 tell-price = { $amount } for å { -call(form: "inf") }.
@@ -79,7 +79,7 @@ tell-price-bet = Ingenting å { -call(form: "inf") }; du kan { -bet(form: "inf")
 tell-price-bet-exactly = Ingenting å { -call(form: "inf") }; du kan { -bet(form: "inf") } { $to }.
 tell-price-raise = { $amount } for å { -call(form: "inf") }; du kan { -raise(form: "inf") } fra { $from } til { $to }.
 tell-price-raise-exactly = { $amount } for å { -call(form: "inf") }; du kan { -raise(form: "inf") } til { $to }.
-tell-nobody = Ingen er i tur.
+tell-nobody = Ingen har turen.
 tell-you-act = Det er din tur.
-tell-who = { $name } er i tur og har { $amount } igjen.
+tell-who = { $name } har turen, med { $amount } igjen.
 tell-no-act = Ingen har gjort noe i denne hånden.

@@ -39,6 +39,7 @@ loading-bytes = { $step }, { $loaded } av { $total } MB
 menu-title = Meny
 
 error-title = Noe gikk galt
+error-title-asked = Dette kan ikke åpnes
 error-retry = Prøv igjen
 error-lobby = Til startskjermen
 error-report = Detaljer

@@ -1,10 +1,13 @@
 # What stands on the table.
 
 you = Du
+# A seat of a player without a name, for those who look on.
+seat-number = Plass { $n }
 app = Omaha-bord
 table = Bord
 skip-actions = Hopp til handlingene
 skip-log = Hopp til loggen
+topbar = Meny og innstillinger
 
 game-omaha8 = Omaha Hi-Lo
 game-omaha_high = Omaha High
@@ -51,6 +54,8 @@ lo-name = Lav
 readout-name = { $half }: { $hand }; { $hole } med { $board }
 readout-plain = { $half }: { $text }
 not-yet = på { -flop(form: "def") }
+lens-folded = ute av hånden
+lens-out = ikke med i hånden
 nuts = nuts
 low-needs = { $n ->
     [one] mangler 1 lavt kort
@@ -76,7 +81,7 @@ last-big_blind = blind
 last-live = innskudd
 last-dead = innskudd
 last-all-in = { -all-in(form: "noun") }
-to-act = I tur
+to-act = Har turen
 mucked = { -muck(form: "past") }
 state-out = ikke med i hånden
 state-allin = { -all-in(form: "noun") }
@@ -89,7 +94,7 @@ to-call = { $amount } for å { -call(form: "inf") }
 checking-free = Ingenting å { -call(form: "inf") }
 in-the-pot = Din tur · { $amount } i { -pot(form: "def") }
 in-the-pot-waiting = { $amount } i { -pot(form: "def") }
-is-to-act = { $name } er i tur
+is-to-act = { $name } har turen
 dealing = Kortene deles
 showdown-soon = { -showdown }
 running-out = All-in: resten av bordet deles
@@ -146,8 +151,8 @@ amount-high-raise = Største { -raise(form: "noun") } er til { $amount }
 amount-unread = Dette er ikke et beløp
 
 # Answers prepared before the turn: a label and a smaller line under it.
-pre-group = Forberedte svar
-pre-hint = Svar nå, eller vent på turen din
+pre-group = Forhåndsvalg
+pre-hint = Velg nå, eller vent på turen din
 pre-fold_any = { -fold(form: "act") }
 pre-fold_any-small = uansett innsats
 pre-check_fold = { -check(form: "act") }
@@ -158,12 +163,12 @@ pre-call = { -call(form: "act") } { $amount }
 pre-call-small = bare { $amount }
 pre-call_any = { -call(form: "act") }
 pre-call_any-small = uansett beløp
-pre-dropped = Prisen er endret: det forberedte svaret ditt er annullert
+pre-dropped = Prisen er endret: forhåndsvalget ditt gjelder ikke lenger
 
 why-free = Det er gratis å { -check(form: "inf") }, så det er sperret å { -fold(form: "inf") }
 why-stack_covers_call_only = Stacken din rekker bare til å { -call(form: "inf") }
 why-nobody_can_call = Ingen er igjen som kan { -call(form: "inf") }
-why-capped = Taket er nådd på denne gaten: det går ikke å { -raise(form: "inf") } mer
+why-capped = Taket er nådd i denne innsatsrunden: det går ikke å { -raise(form: "inf") } mer
 why-not_reopened = Siste all-in var ingen full { -raise(form: "noun") }: du kan bare { -call(form: "inf") } eller { -fold(form: "inf-you") }
 why-not-your-turn = Det er ikke din tur ennå
 why-dealing = Kortene deles
@@ -173,8 +178,8 @@ why-not-in = Du er ikke med i denne hånden
 
 tale-ana = Ana rører teen sin mot klokken.
 tale-bo = Bo varmer hendene på tekannen.
-tale-cy = Cy teller bordet en gang til, leppene rører seg.
-tale-dea = Dea pusser brillene; det tar nøyaktig én gate.
+tale-cy = Cy teller kortene på bordet en gang til, leppene rører seg.
+tale-dea = Dea pusser brillene; det tar nøyaktig én innsatsrunde.
 tale-eli = Eli teller til ti og mister tråden ved seks.
 tale-fay = Fay har bestemt seg. Hun lar deg lure.
 tale-gus = Gus kjente denne hånden alt i syttito.

@@ -42,6 +42,7 @@ code-unsupported_version = sidan och regelmotorn har olika versioner
 code-stale_view = spelet vid bordet har gått vidare
 code-not_now = inte möjligt nu
 code-illegal_action = reglerna tillåter det inte
+code-illegal_script = ett skript vill något som reglerna inte tillåter
 code-out_of_turn = någon annan står på tur
 code-nothing_to_show = det finns ingen hand att visa
 code-no_question = den frågan väntar inte på svar

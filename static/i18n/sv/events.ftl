@@ -31,7 +31,7 @@ share-name = { $name } { $part }
 share-all = allt
 no-low = Ingen låg hand
 uncontested = alla andra lade sig
-lead-win = Du vinner { $net }
+lead-win = Du vinner { $won } för dina { $paid }: { $net }
 lead-lose = Den här handen kostade dig { $net }
 lead-back = Du får tillbaka { $won } av { $paid }: { $net }
 lead-even = Du får tillbaka dina { $paid }
@@ -61,6 +61,7 @@ ledger-hands = Alla visade händer
 # $half is half-hi or half-lo below.
 ledger-quarter = { $names } delar på { $half }: hälften av hälften är en fjärdedel av potten.
 ledger-tie = { $names } är lika och delar på { $half }.
+ledger-tie-pot = { $names } är lika och delar på potten.
 half-hi = den höga halvan
 half-lo = den låga halvan
 ledger-account = Redovisning för alla

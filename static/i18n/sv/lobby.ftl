@@ -41,6 +41,7 @@ loading-bytes = { $step }, { $loaded } av { $total } MB
 menu-title = Meny
 
 error-title = Något gick fel
+error-title-asked = Det här går inte att öppna
 error-retry = Försök igen
 error-lobby = Till startsidan
 error-report = Detaljer

@@ -1,10 +1,13 @@
 # What stands on the table.
 
 you = Du
+# A seat of a player without a name, for those who look on.
+seat-number = Plats { $n }
 app = Omahabord
 table = Bord
 skip-actions = Hoppa till dina val
 skip-log = Hoppa till loggen
+topbar = Meny och inställningar
 
 game-omaha8 = Omaha Hi-Lo
 game-omaha_high = Omaha High
@@ -51,6 +54,8 @@ lo-name = Låg
 readout-name = { $half }: { $hand }; { $hole } med { $board }
 readout-plain = { $half }: { $text }
 not-yet = på { -flop(form: "def") }
+lens-folded = ute ur handen
+lens-out = inte med i handen
 nuts = nuts
 low-needs = { $n ->
     [one] saknar 1 lågt kort
