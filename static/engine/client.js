@@ -7,8 +7,11 @@ import { EngineError, readReply, writeRequest } from "./protocol.js";
 /** @import { BootMode, BootReport, FromWorker, Intent, Progress, Reply, Report, ToWorker } from "./protocol.js" */
 
 const MAX_RESTARTS = 2;
-/** In ms. boot: without a sign of life; stall: of a download, less than that; call: from asking to the reply. */
-const LIMITS = { boot: 20_000, stall: 15_000, call: 5_000 };
+/**
+ * In ms. boot: without a sign of life, and a slow phone gives none while Python starts the long way; stall: of a download, less than
+ * that; call: from asking to the reply.
+ */
+const LIMITS = { boot: 60_000, stall: 15_000, call: 5_000 };
 /** A timer this late, in ms, says that the machine slept; the worker has slept as well and gets its time again. */
 const SLEPT = 1_000;
 

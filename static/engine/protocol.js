@@ -89,7 +89,9 @@ export function writeRequest(id, intent) {
  */
 export function readReply(text, id) {
   const reply = parse(text);
-  const isReply = reply?.v === VERSION && reply.id === id && typeof reply.ok === "boolean";
+  // What the engine could not or would not read, being too long, has no number; one request runs at a time.
+  const isOurs = reply?.id === id || (reply?.id === null && reply.ok === false);
+  const isReply = reply?.v === VERSION && isOurs && typeof reply.ok === "boolean";
   if (!isReply || (!reply.ok && typeof reply.error?.code !== "string"))
     throw new EngineError("engine_crash", `no reply to request ${id}: ${String(text).slice(0, 200)}`);
   return reply;

@@ -22,19 +22,20 @@ export function moodOf(view, seat) {
 
 const MOODS = ["calm", "thinking", "folded", "winning"];
 
-/** Asks for all faces of those at a table before their moods change: a face must not come after its moment. */
+/** Asks for all faces of those at a table before their moods change: a face must not come after its moment. They are held: else each change of mood asks again. */
 export function createFaces() {
-  /** @type {Set<string>} */
-  const asked = new Set();
+  /** @type {Map<string, HTMLImageElement[]>} */
+  const held = new Map();
   return {
     /** @param {View} view */
     ask(view) {
       for (const seat of view.seats) {
         const person = personOf(view, seat);
-        if (seat.state === "out" || asked.has(person)) continue;
-        asked.add(person);
-        for (const mood of MOODS)
-          Object.assign(new Image(), { fetchPriority: "low", src: faceUrl(person, mood) });
+        if (seat.state === "out" || held.has(person)) continue;
+        const all = MOODS.map((mood) =>
+          Object.assign(new Image(), { fetchPriority: "low", src: faceUrl(person, mood) }),
+        );
+        held.set(person, all);
       }
     },
   };

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
+import pytest
+
 import omaha8
 from omaha8.records.conformance import judge
 from omaha8.shuffle import shuffled_deck
@@ -145,6 +147,25 @@ def test_an_unforeseen_fault_is_reported_with_its_place(engine: EnginePage):
     assert reply["error"]["code"] == "internal_error"
     assert re.search(r"wire/bridge\.py:\d+ dispatch", reply["report"])
     assert "ZeroDivisionError" in reply["report"]
+
+
+@pytest.mark.parametrize(
+    ("type_", "body", "code"),
+    [
+        ("import", {"text": '{"a":' * 9_000}, "bad_json"),
+        ("import", {"text": "variant = " + "[" * 9_000, "format": "phh"}, "bad_toml"),
+        ("scenario", {"text": '{"a":' * 9_000}, "bad_json"),
+        ("scenario", {"text": "a = " + "{a=" * 9_000}, "bad_toml"),
+        ("verify", {"record": "[" * 9_000}, "bad_json"),
+        ("import", {"text": "x" * (1 << 21)}, "too_long"),
+    ],
+)
+def test_what_is_too_deep_or_too_long_is_refused_and_the_engine_lives_on(
+    engine: EnginePage, type_: str, body: dict[str, str], code: str
+):
+    """A browser's stack is smaller than that of Python anywhere else."""
+    assert engine.ask(type_, **body)["error"]["code"] == code
+    assert engine.ask("hello")["ok"]
 
 
 def test_source_lines_and_data_files_can_be_read(engine: EnginePage):

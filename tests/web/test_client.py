@@ -51,7 +51,7 @@ READY = """
   tell({ kind: "report", boot: mode === "plain" ? "plain" : "snapshot", steps: [], fallback: null });
   tell({ kind: "ready" });
 """
-CALL, BOOT = 5_000, 20_000  # ms, the client's own time limits
+CALL, BOOT = 5_000, 60_000  # ms, the client's own time limits
 
 
 class Workshop(EnginePage):

@@ -26,7 +26,7 @@ from omaha8.play.ring_data import ring_from_data, ring_to_data
 from omaha8.play.session import Session, resume
 from omaha8.play.stage_data import check_stage, stage_from_data, stage_to_data
 from omaha8.play.table import Table
-from omaha8.records.fields import Fields, bad_value, items, whole
+from omaha8.records.fields import Fields, bad_value, items, parse_json, whole
 from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
 from omaha8.shuffle import check_seed
 from omaha8.views.view import Reads
@@ -69,8 +69,8 @@ def unseal(text: str) -> Any:
         raise SaveError("save_version", f"a save of version {version!r}, not {VERSION}", version=version)
     try:
         plain = zlib.decompressobj().decompress(base64.urlsafe_b64decode(body), _MOST_BYTES)
-        content = json.loads(plain)
-    except (ValueError, RecursionError, zlib.error):
+        content = parse_json(plain.decode())
+    except (ValueError, zlib.error):
         raise SaveError("save_damaged", f"a save with an unreadable body: {text[:24]!r}") from None
     for number in range(known[version], VERSION):
         content = _MIGRATIONS[number](content)

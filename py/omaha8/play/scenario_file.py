@@ -28,7 +28,7 @@ from omaha8.play.scenario import (
     seated,
 )
 from omaha8.play.table import CAST, PLAYER
-from omaha8.records.fields import MAX_WHOLE, Fields, bad_value, parse_json, whole
+from omaha8.records.fields import MAX_WHOLE, MOST_DEPTH, Fields, bad_value, is_too_deep, parse_json, whole
 from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, STREETS
 from omaha8.rules.posts import clockwise
@@ -83,13 +83,15 @@ def parse_toml(text: str) -> Any:
     Raises:
         NotationError: `bad_toml` with `line` and `column` where they are known.
     """
+    if is_too_deep(text):
+        raise NotationError("bad_toml", f"not toml: deeper than {MOST_DEPTH!r}", line=None, column=None)
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:
         found = _AT.search(str(error))
         line, column = map(int, found.groups()) if found else (None, None)
         raise NotationError("bad_toml", f"not toml: {error}", line=line, column=column) from None
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         raise NotationError("bad_toml", f"not toml: {error}", line=None, column=None) from None
     _check_sizes(values)
     return values

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from omaha8.errors import NotationError, Omaha8Error
-from omaha8.records.fields import MAX_WHOLE
+from omaha8.records.fields import MAX_WHOLE, MOST_DEPTH, is_too_deep
 
 Words = tuple[str, ...]
 
@@ -158,9 +158,11 @@ def load(text: str, *, many: bool) -> list[PhhFile]:
     Raises:
         NotationError: `bad_toml` with line and column where they are known.
     """
+    if is_too_deep(text):
+        raise NotationError("bad_toml", f"not toml: deeper than {MOST_DEPTH!r}", line=None, column=None)
     try:
         values = tomllib.loads(text, parse_float=_decimal)
-    except (ValueError, RecursionError) as error:
+    except ValueError as error:
         at = _AT.search(str(error))
         where = {"line": int(at[1]), "column": int(at[2])} if at else {"line": None, "column": None}
         raise NotationError("bad_toml", f"not toml: {error}", **where) from None

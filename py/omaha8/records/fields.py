@@ -1,6 +1,7 @@
 """Strict reading of JSON: every value is checked where it is taken, and an error names its path."""
 
 import json
+import re
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
@@ -13,6 +14,11 @@ Word = TypeVar("Word", bound=str)
 
 MAX_WHOLE = 2**53 - 1
 """The greatest number that every reader of JSON keeps exact."""
+MOST_DEPTH = 64
+"""Of lists and objects in each other. A browser's stack is gone long before Python would say so."""
+
+_TEXTS = re.compile(r'"(?:[^"\\]++|\\.)*+["\\]?', re.DOTALL)
+_NO_BRACKETS = re.compile(r"[^\[\]{}]++")
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,14 +34,28 @@ def parse_json(text: str) -> Any:
     Raises:
         NotationError: `bad_json` with `line` and `column` where they are known.
     """
+    if is_too_deep(text):
+        raise NotationError("bad_json", f"not json: deeper than {MOST_DEPTH!r}", line=None, column=None)
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
         where = {"line": error.lineno, "column": error.colno}
         raise NotationError("bad_json", f"not json: {error}", **where) from None
-    except (ValueError, RecursionError) as error:
-        # A number of thousands of digits, NaN, or brackets without end.
+    except ValueError as error:
+        # A number of thousands of digits, or NaN.
         raise NotationError("bad_json", f"not json: {error}", line=None, column=None) from None
+
+
+def is_too_deep(text: str) -> bool:
+    """Whether a text of JSON or TOML, whole or not, has brackets deeper in each other than `MOST_DEPTH`.
+
+    >>> is_too_deep("[" * 65), is_too_deep("[" * 64 + "]" * 64), is_too_deep('{"[[": "' + "[" * 99 + '"}')
+    (True, False, False)
+    """
+    brackets = _NO_BRACKETS.sub("", _TEXTS.sub("", text))
+    for _ in range(MOST_DEPTH):
+        brackets = brackets.replace("[]", "").replace("{}", "")
+    return len(brackets) > MOST_DEPTH
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | Repeated:
