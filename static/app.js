@@ -45,7 +45,7 @@ addEventListener("pageshow", ({ persisted }) => {
 /** Asks once that what is kept may stay when room gets scarce: not before there is something. */
 let wasAsked = !isKeeping;
 function askToStay() {
-  if (!wasAsked) navigator.storage?.persist?.();
+  if (!wasAsked) navigator.storage?.persist?.().catch(() => {}); // refused: then nothing is kept
   wasAsked = true;
 }
 

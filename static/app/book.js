@@ -84,7 +84,7 @@ export function createBook(parts) {
   const ask = (/** @type {Request} */ request) => client.request({ table: "", ...request });
   const records = createRecords({ storage, ask, isOurs: () => !store.get().isElsewhere });
   const keeper = createKeeper({
-    ...{ store, client, storage, records, key, scene, director, onPlayed },
+    ...{ store, client, storage, records, params, key, scene, director, onPlayed },
     onHands: () => drawer.refresh(),
   });
   const drawer = createDrawer({ store, ask, records, practise: keeper.practise });

@@ -5,6 +5,7 @@ import { createClock } from "./clock.js";
 import { createStopwatch } from "./house-clock.js";
 import { answerOf, remaining } from "./preactions.js";
 import { pauseOf } from "./run-out.js";
+import { clipped } from "./scenario.js";
 import { SETTINGS } from "./settings.js";
 import { UNDECIDED, UNSTAGED } from "./store.js";
 import { createTeller } from "./teller.js";
@@ -365,9 +366,9 @@ const drawCue = (view) => (view?.tournament?.status === "draw" && view.tournamen
 
 /** @param {{ignored: string[]}} options @param {Record<string, string>} params @returns {{notice?: import("./book.js").Notice}} */
 const ignoredNotice = ({ ignored }, params) => {
-  const unknown = ignored.filter((key) => !(key in SETTINGS));
+  const unknown = ignored.filter((key) => !Object.hasOwn(SETTINGS, key));
   if (unknown.length === 0) return {};
-  const keys = unknown.map((key) => `${key}=${params[key]}`).join(", ");
+  const keys = clipped(unknown.map((key) => `${key}=${params[key]}`).join(", "));
   return { notice: { id: "notice-ignored", args: { keys } } };
 };
 

@@ -21,14 +21,15 @@ const READS = new Set(
  * @param {{request(request: Request): Promise<any>}} parts.client
  * @param {Storage} parts.storage
  * @param {Records} parts.records
- * @param {string} parts.key  of the table in the storage
+ * @param {Record<string, string>} parts.params  of the address
+ * @param {string} parts.key  of the table in the storage, empty where the address names none
  * @param {() => Scene | null} parts.scene  that is wanted on the table
  * @param {() => Director} parts.director
  * @param {() => Promise<unknown>} parts.onHands  there are hands that the drawer does not know
  * @param {() => void} parts.onPlayed  a hand was finished and kept
  */
 export function createKeeper(parts) {
-  const { store, client, storage, records, key, scene, director, onHands, onPlayed } = parts;
+  const { store, client, storage, records, params, key, scene, director, onHands, onPlayed } = parts;
   /** The table that is kept, by the engine's name; practice is not. @type {{table: string, key: string, kept: Kept} | null} */
   let open = null;
   /** Tables with a scenario: any number of tabs may play those, they count nowhere. @type {Set<string>} */
@@ -199,9 +200,10 @@ export function createKeeper(parts) {
     /** This tab plays now: from where the other one left off. */
     async regain() {
       store.set({ isElsewhere: false, notice: null });
-      if (store.get().stage) return;
+      if (store.get().stage || !store.get().ready) return; // the start goes on as that of a first tab
       store.set({ status: "busy" });
       if (await resume()) return;
+      if (key && !scene()) return director().open(params);
       await look();
       store.set({ status: "idle" });
     },

@@ -1,4 +1,4 @@
-// One tab plays: the Web Lock `omaha-table`. Without locks (a page that is not secure) every tab does.
+// One tab plays: the Web Lock `omaha-table`. Without locks (a page that is not secure, storage that is refused) every tab does.
 
 const NAME = "omaha-table";
 
@@ -17,18 +17,22 @@ export function createLock({ locks = globalThis.navigator?.locks, onLost, onFree
   const ask = (options) =>
     new Promise((resolve) => {
       let isHeld = false;
-      const over = locks.request(NAME, options, (lock) => {
-        isHeld = lock !== null;
-        resolve(isHeld);
-        if (!isHeld) return undefined;
-        return new Promise((done) => {
-          release = () => done(undefined);
+      const hold = async () =>
+        locks.request(NAME, options, (lock) => {
+          isHeld = lock !== null;
+          resolve(isHeld);
+          if (!isHeld) return undefined;
+          return new Promise((done) => {
+            release = () => done(undefined);
+          });
         });
-      });
-      over.catch(() => {
-        if (!isHeld) return; // the wait was given up
-        wait();
-        onLost();
+      hold().catch((error) => {
+        if (isHeld) {
+          wait();
+          onLost();
+        } else if (error?.name !== "AbortError") {
+          resolve(true); // refused, as all else that is kept: no other tab has it either
+        } // else the wait was given up
       });
     });
 

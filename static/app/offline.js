@@ -41,16 +41,18 @@ function workerUrl() {
 async function keep(url, page) {
   const { serviceWorker } = navigator;
   const { store, started, report } = page;
-  let isServed = serviceWorker.controller !== null;
+  /** Not by the worker of a site around this one. */
+  const isOurs = () => serviceWorker.controller?.scriptURL === url.href;
+  let isServed = isOurs();
   serviceWorker.addEventListener("controllerchange", () => {
     if (isServed) loadAgain(page);
-    isServed = true;
+    isServed = isOurs();
   });
   const isSound = started.then(
     () => !report()?.fallback,
     () => false,
   );
-  isSound.then((isSo) => isSo || serviceWorker.controller?.postMessage("mend"));
+  isSound.then((isSo) => isSo || !isOurs() || serviceWorker.controller?.postMessage("mend"));
   /** @type {ServiceWorkerRegistration | undefined} */
   let registration;
   const attend = async () => {

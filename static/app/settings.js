@@ -62,7 +62,8 @@ export const DEFAULTS = Object.freeze(
 
 /** The value of a key that a text or a kept value means, undefined where it means none. @param {string} key @param {unknown} value */
 export function readSetting(key, value) {
-  const { choices } = SETTINGS[key] ?? {};
+  const { choices } = Object.hasOwn(SETTINGS, key) ? SETTINGS[key] : {};
+  if (choices && typeof value === "object") return;
   if (choices) return choices.find((choice) => String(choice) === String(value));
   return key === "keymap" && isKeymap(value) ? value : undefined;
 }
@@ -94,8 +95,8 @@ const SAID = {
 
 /** The setting that a key of an address means, undefined where it means none. @param {string} key */
 export function settingOf(key) {
-  const name = CALLED[key] ?? key;
-  return SETTINGS[name]?.choices ? name : undefined;
+  const name = Object.hasOwn(CALLED, key) ? CALLED[key] : key;
+  return Object.hasOwn(SETTINGS, name) && SETTINGS[name].choices ? name : undefined;
 }
 
 /**

@@ -6,7 +6,7 @@ const NAME = "omaha-tables";
 
 /** @param {{onKept: (key: string) => void}} options  onKept: another tab has kept the table of this key */
 export function createTabs({ onKept }) {
-  const channel = globalThis.BroadcastChannel ? new BroadcastChannel(NAME) : null;
+  const channel = openChannel();
   channel?.addEventListener("message", ({ data }) => onKept(String(data)));
   return {
     /** What this tab has kept. @param {Write[]} writes */
@@ -14,4 +14,13 @@ export function createTabs({ onKept }) {
       for (const { store, key } of writes) if (store === "tables") channel?.postMessage(key);
     },
   };
+}
+
+/** Null where there are none, or storage is refused and they with it. */
+function openChannel() {
+  try {
+    return new BroadcastChannel(NAME);
+  } catch {
+    return null;
+  }
 }

@@ -13,6 +13,15 @@ const KEPT = [
   ...["ante", "join", "broke", "guests", "learning_reveal", "level_by", "level_length", "buy_in", "prizes"],
 ];
 
+/** What of `params` may be kept, or was: what is no text is passed over. @param {Record<string, unknown> | null | undefined} params @returns {Record<string, string>} */
+export function keepable(params) {
+  /** @type {Record<string, string>} */
+  const texts = {};
+  for (const [key, value] of Object.entries(params ?? {}))
+    if (KEPT.includes(key) && typeof value === "string") texts[key] = value;
+  return texts;
+}
+
 /**
  * @param {object} parts
  * @param {Store} parts.store
@@ -36,14 +45,13 @@ export function createFront({ store, client, saves, book, director }) {
     const params = Object.fromEntries(entries);
     for (const key of Object.keys(change).flatMap(outdated)) delete params[key];
     store.set({ params });
-    saves.write({
-      params: Object.fromEntries(KEPT.flatMap((key) => (params[key] ? [[key, params[key]]] : []))),
-    });
+    saves.write({ params: keepable(params) });
     await preview(params);
   }
 
-  /** @param {Record<string, string>} params */
-  async function show(params) {
+  /** @param {Record<string, string>} wanted */
+  async function show(wanted) {
+    const params = asOffered(wanted);
     store.set({ screen: "lobby", params });
     await book.look();
     await preview(params);
@@ -71,7 +79,7 @@ export function createFront({ store, client, saves, book, director }) {
     async leave(dialog = null) {
       const { stage, view } = store.get();
       if (view?.practice && !stage) return book.perform("home");
-      const params = asOffered((stage ? saves.read().params : store.get().params) ?? {});
+      const params = asOffered(stage ? keepable(saves.read().params) : store.get().params);
       store.set({ params });
       await director.leave();
       await show(params);

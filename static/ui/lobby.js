@@ -46,17 +46,13 @@ function start({ state, voice: { t }, perform }) {
 
 /** @param {Context} context */
 function summary({ state, voice }) {
-  if (state.kept) {
-    const { game, limit } = asOffered(state.kept.params);
-    const kept = { variant: game, structure: LIMITS[/** @type {keyof typeof LIMITS} */ (limit)] };
-    return voice.t("kept-table", { title: titleOf(voice, kept), hand: state.kept.hand });
-  }
-  const { game, limit, seats } = state.params;
+  const { game, limit, seats, format } = asOffered((state.kept ?? state).params);
   const structure = LIMITS[/** @type {keyof typeof LIMITS} */ (limit)];
   const title = titleOf(voice, { variant: game, structure });
+  if (state.kept) return voice.t("kept-table", { title, hand: state.kept.hand });
   const stakes = state.options?.stakes;
   return stakes
-    ? voice.t(state.params.format === "tournament" ? "table-summary-tournament" : "table-summary", {
+    ? voice.t(format === "tournament" ? "table-summary-tournament" : "table-summary", {
         title,
         stakes: stakesText(voice, stakes),
         seats: Number(seats),

@@ -10,6 +10,7 @@ import { blindsText } from "./topbar.js";
 
 export const GAMES = /** @type {const} */ (["omaha8", "omaha_high"]);
 export const LIMITS = /** @type {const} */ ({ fl: "fixed_limit", pl: "pot_limit", nl: "no_limit" });
+const FORMATS = ["ring", "tournament"];
 const SEATS = ["2", "3", "4", "5", "6", "7", "8", "9", "10"];
 const CLOCKS = ["off", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"];
 
@@ -18,7 +19,8 @@ export const DEFAULT_PARAMS = { game: "omaha8", limit: "pl", seats: "6", money: 
 
 /** An address in the words of this screen: what it does not offer becomes the usual. @param {Record<string, string>} params */
 export function asOffered(params) {
-  const all = { ...DEFAULT_PARAMS, ...params };
+  const { format, ...rest } = params;
+  const all = { ...DEFAULT_PARAMS, ...rest, ...(FORMATS.includes(format) ? { format } : {}) };
   const game = all.game === "omaha" ? "omaha_high" : all.game;
   const limit = Object.entries(LIMITS).find((names) => names.includes(all.limit))?.[0];
   return {
@@ -51,7 +53,7 @@ const MORE = /** @type {Record<string, string[]>} */ ({
 });
 
 /** @param {Context} context */
-export const formatOf = ({ state }) => state.params.format ?? "ring";
+export const formatOf = ({ state }) => (state.params.format === "tournament" ? "tournament" : "ring");
 
 /** Which other choices lose their meaning with a new one. @param {string} key */
 export function outdated(key) {
@@ -178,7 +180,7 @@ export const moreFields = (context) => MORE[formatOf(context)];
 /** A cash game or a tournament. @param {Context} context */
 function formats(context) {
   const { t } = context.voice;
-  return html`<div class="choice" role="group" aria-label=${t("set-format")}>${["ring", "tournament"].map(
+  return html`<div class="choice" role="group" aria-label=${t("set-format")}>${FORMATS.map(
     (format) =>
       html`<button data-testid="format-${format}" aria-pressed=${formatOf(context) === format}
         @click=${() => context.perform("choose", { format: format === "ring" ? "" : format })}>${t(`format-${format}`)}</button>`,

@@ -19,7 +19,7 @@ import { createAnnouncer } from "./announcer.js";
 import { createCounter } from "./counter.js";
 import { createFaces } from "./faces.js";
 import { createFocus } from "./focus.js";
-import { createFront } from "./front.js";
+import { createFront, keepable } from "./front.js";
 import { createGuard } from "./guard.js";
 import { createInput } from "./input.js";
 import { flyBets, flyShares } from "./motion.js";
@@ -148,7 +148,7 @@ export class Table {
       place,
       isStill: isStill(settings),
       screen: place !== "page" || "game" in params || namesScene(params) ? "table" : "lobby",
-      params: "game" in params ? params : asOffered({ ...this.#saves.read().params, ...params }),
+      params: "game" in params ? params : asOffered({ ...keepable(this.#saves.read().params), ...params }),
     });
     const isStyled = await this.#style();
     this.#announcer.say(this.#translate("tell-loading"));

@@ -19,7 +19,7 @@ TOP = {
 
 # Which script may import which: only from a row further down, or from its own row where it says "together".
 ROWS = (
-    ("apart", re.compile(r"(app|disk|embed)\.js|embed/(page|late)\.js|learn/.+")),
+    ("apart", re.compile(r"(app|embed|no-start)\.js|embed/(page|late)\.js|learn/.+")),
     ("together", re.compile(r"embed/.+")),
     ("apart", re.compile(r"ui/omaha-table\.js")),
     ("together", re.compile(r"ui/.+")),

@@ -1,8 +1,10 @@
 """The connection is gone while the page is loaded for the first time: it says so, and one press goes on."""
 
+from collections.abc import Callable
 from urllib.parse import urljoin
 
-from playwright.sync_api import Page, expect
+import pytest
+from playwright.sync_api import Page, Route, expect
 
 from omaha8_playwright import TablePage
 
@@ -22,4 +24,70 @@ def test_a_lost_connection_is_told_and_tried_again_in_place(page: Page, site: st
     assert page.evaluate("() => isSamePage")
     expect(panel).to_have_count(0)
     assert len(table.hole()) == 4
+    page_problems.clear()
+
+
+SCRIPT = "**/assets/app.*.js"
+LOST = "The game could not be loaded."
+
+
+def gone(route: Route) -> None:
+    route.abort()
+
+
+def cut_off(route: Route) -> None:
+    route.fulfill(content_type="text/javascript", body='import"./')
+
+
+def missing(route: Route) -> None:
+    route.fulfill(status=404, content_type="text/javascript", body="export {};")
+
+
+def throwing(route: Route) -> None:
+    route.fulfill(content_type="text/javascript", body="throw new Error('evaluated')")
+
+
+@pytest.mark.parametrize("wrong", [gone, missing, cut_off, throwing], ids=lambda way: way.__name__)
+def test_a_script_that_does_not_come_is_tried_again_once(
+    page: Page, site: str, page_problems: list[str], wrong: Callable[[Route], None]
+):
+    page.route(SCRIPT, wrong, times=1)
+    page.goto(site)
+    expect(page.get_by_text(LOST)).to_be_visible()
+    expect(page.get_by_test_id("lobby")).to_be_visible()
+    expect(page.get_by_text(LOST)).to_be_hidden()
+    assert page.evaluate("() => sessionStorage.length") == 0
+    page_problems.clear()
+
+
+@pytest.mark.parametrize("keeps", [True, False], ids=["keeps", "keeps nothing"])
+def test_a_script_that_never_comes_leaves_a_button(
+    page: Page, site: str, page_problems: list[str], *, keeps: bool
+):
+    asked: list[str] = []
+    if not keeps:
+        page.add_init_script(
+            "Object.defineProperty(window, 'sessionStorage', { get() { throw new Error('denied'); } });"
+        )
+    page.clock.install()
+
+    def refuse(route: Route) -> None:
+        asked.append(route.request.url)
+        route.abort()
+
+    page.route(SCRIPT, refuse)
+    page.goto(site)
+    note = page.get_by_role("alert").filter(has_text=LOST)
+    for tries in (1, 2) if keeps else (1,):
+        expect(note).to_be_visible()
+        assert len(asked) == tries
+        if keeps and tries == 1:
+            with page.expect_navigation():
+                page.clock.run_for(5000)
+    page.clock.run_for(60_000)
+    page.unroute(SCRIPT)
+    expect(note).to_be_visible()
+    assert len(asked) == (2 if keeps else 1)
+    note.get_by_role("button", name="Try again").click()
+    expect(page.get_by_test_id("lobby")).to_be_visible()
     page_problems.clear()

@@ -1,5 +1,7 @@
 """The start screen: what is chosen there is what is played."""
 
+import json
+
 import pytest
 from playwright.sync_api import expect
 
@@ -97,3 +99,57 @@ def test_leaving_a_table_that_was_opened_by_address(table: TablePage, address: d
     table.page.get_by_role("button", name="Leave the table").click()
     expect(table.settle().lobby).to_be_visible()
     expect(table.page.get_by_test_id("table-summary")).to_contain_text("Pot-limit Omaha High")
+
+
+@pytest.mark.parametrize(
+    ("address", "title"),
+    [
+        ({"game": "omaha", "limit": "pl"}, "Pot-limit Omaha High"),
+        ({"game": "omaha"}, "Pot-limit Omaha High"),
+        ({"game": "omaha", "limit": "no_limit"}, "No-limit Omaha High"),
+        ({"game": "hold"}, "Pot-limit Omaha Hi-Lo"),
+        ({"game": "constructor", "limit": "__proto__", "format": "constructor"}, "Pot-limit Omaha Hi-Lo"),
+    ],
+    ids=str,
+)
+def test_an_address_in_a_second_tab_leads_to_the_start_screen(
+    table: TablePage, address: dict[str, str], title: str
+):
+    table.visit(test="1", store="1")
+    second = TablePage(table.page.context.new_page(), table.site)
+    second.visit(test="1", store="1", **address)
+    expect(second.lobby).to_be_visible()
+    expect(second.page.get_by_test_id("table-summary")).to_contain_text(title)
+    expect(second.page.get_by_test_id("take-over")).to_be_visible()
+
+
+@pytest.mark.parametrize("value", ["zz", "constructor", "__proto__"])
+def test_what_the_start_screen_does_not_offer_becomes_the_usual(table: TablePage, value: str):
+    table.visit(test="1", format=value, limit=value, lang=value, deck=value)
+    expect(table.page.get_by_test_id("format-ring")).to_have_attribute("aria-pressed", "true")
+    expect(table.page.get_by_test_id("table-summary")).to_contain_text("Pot-limit Omaha Hi-Lo · 10/20 · 6")
+
+
+KEYS = ("game", "limit", "format", "stakes", "seats", "stack", "money", "house", "clock", "join")
+
+
+@pytest.mark.parametrize(
+    "kept",
+    [
+        *(
+            {"params": dict.fromkeys(KEYS, value)}
+            for value in ({"a": 1}, ["nl"], 6, None, True, {"toString": 1})
+        ),
+        {"params": {"game": "constructor", "limit": "__proto__", "format": "constructor"}},
+        {"params": {"__proto__": {"limit": "nl"}, "constructor": "nl"}},
+        {"params": 5, "settings": {"theme": {"toString": 1}, "deck": ["two"], "constructor": "on"}},
+        {"params": "nl", "settings": []},
+        {"params": ["nl"], "settings": None},
+    ],
+    ids=str,
+)
+def test_what_was_kept_wrongly_is_passed_over(table: TablePage, kept: object):
+    table.page.add_init_script(f"localStorage.setItem('omaha8', {json.dumps(json.dumps(kept))})")
+    table.visit(test="1", store="1")
+    expect(table.page.get_by_test_id("table-summary")).to_contain_text("Pot-limit Omaha Hi-Lo · 10/20 · 6")
+    expect(table.page.get_by_test_id("btn-play")).to_have_attribute("aria-disabled", "false")

@@ -29,6 +29,13 @@ REGISTERED = """async () => {
   const found = await navigator.serviceWorker.getRegistrations();
   return found.map(({ scope }) => scope);
 }"""
+# Another site, with a worker for all that lies below it.
+AROUND = """<!doctype html><title>Around</title><link rel="icon" href="data:,">
+<script>navigator.serviceWorker.register("sw.js")</script>"""
+CLAIMS = """addEventListener("activate", (event) => event.waitUntil(clients.claim()));
+addEventListener("fetch", () => {});
+"""
+SERVED = "(script) => navigator.serviceWorker.controller?.scriptURL === script"
 # SHA-256 of the bytes that are kept for a path of the site, or null.
 ENTRY = """async (path) => {
   for (const name of await caches.keys()) {
@@ -177,6 +184,26 @@ def test_a_first_visit_says_when_it_is_ready_and_fetches_nothing_twice(
     table.page.reload()
     expect(table.settle().app).to_have_attribute("data-offline", "ready")
     notice(table, "restored")
+
+
+def test_a_worker_of_the_site_around_it_costs_the_first_visit_nothing(
+    context: BrowserContext, tmp_path: Path
+):
+    folder = tmp_path / "around"
+    shutil.copytree(DIST, folder / "game", ignore=shutil.ignore_patterns("omaha8.html"))
+    (folder / "sw.js").write_text(CLAIMS, "utf-8")
+    (folder / "index.html").write_text(AROUND, "utf-8")
+    host = SwitchedHost(folder)
+    page = context.new_page()
+    page.goto(host.site)
+    page.wait_for_function(SERVED, arg=f"{host.site}sw.js")
+    table = TablePage(page, f"{host.site}game/").open(seats=3, seed="offline", test=False)
+    assert page.evaluate("() => navigator.serviceWorker.controller.scriptURL") == f"{host.site}sw.js"
+    page.evaluate("() => { globalThis.isSame = true; }")
+    page.wait_for_function(SERVED, arg=f"{host.site}game/sw.js", timeout=PATIENCE)
+    play_out(table)
+    assert page.evaluate("() => globalThis.isSame")
+    host.stop()
 
 
 # ---- a newer version

@@ -41,6 +41,22 @@ FULL_UNTIL = """(deletions) => {
     return put.call(this, value, key);
   };
 }"""
+# As where a browser is set to let no site keep anything.
+REFUSED = """() => {
+  const refuse = () => {
+    throw new DOMException("refused", "SecurityError");
+  };
+  const refuseLater = async () => refuse();
+  LockManager.prototype.request = refuseLater;
+  StorageManager.prototype.persist = refuseLater;
+  IDBFactory.prototype.open = refuse;
+  globalThis.BroadcastChannel = class {
+    constructor() {
+      refuse();
+    }
+  };
+  for (const name of ["localStorage", "caches"]) Object.defineProperty(globalThis, name, { get: refuse });
+}"""
 JUMP = """(ms) => {
   const { now } = Date;
   Date.now = () => now() + ms;
@@ -135,6 +151,19 @@ def test_a_full_device_gives_up_its_oldest_hands_first(table: TablePage):
     kept = [entry["id"] for entry in stored(table.page, "digests")]
     assert kept[0] == 501
     assert reload(table).hand == 2
+
+
+# ---- nothing may be kept
+
+
+def test_a_browser_that_refuses_everything_plays_all_the_same(table: TablePage):
+    table.page.add_init_script(f"({REFUSED})()")
+    open_plain(table)
+    notice(table, "storage_denied")
+    play_out(table)
+    is_whole(table)
+    assert table.next_hand().hand == 2
+    assert numbers(table) == ["1"]
 
 
 # ---- cleared, or replaced by garbage

@@ -161,6 +161,27 @@ def test_a_tab_from_the_browsers_cache_finds_another_one_playing(tabs: tuple[Tab
     shows(second, first)
 
 
+@pytest.mark.parametrize(
+    "address",
+    [
+        {"game": "omaha8", "limit": "fl", "seats": 4},
+        {"game": "omaha8", "limit": "pl", "seats": 3, "format": "tournament"},
+    ],
+)
+def test_a_tab_of_another_table_opens_that_one_when_it_takes_over(
+    table: TablePage, site: str, address: dict[str, str | int]
+):
+    open_plain(table)
+    other = TablePage(table.page.context.new_page(), site)
+    other.visit(speed=0, motion="off", seed="other", **address)
+    expect(other.lobby).to_be_visible()
+    takes_over(other)
+    notice(table, "elsewhere")
+    play_out(other)
+    assert (other.hand, len(other.stacks())) == (1, address["seats"])
+    expect(other.page.get_by_test_id("tour-level")).to_have_count(int("format" in address))
+
+
 def test_a_tab_at_the_start_screen_comes_along(table: TablePage, site: str):
     table.visit(speed=0, motion="off", seats=3, seed="start")
     other = TablePage(table.page.context.new_page(), site)
