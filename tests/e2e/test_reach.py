@@ -38,7 +38,8 @@ PROBE = """(target) => {
     if (isOut && !isFigures) found.push(`${name(element)} leaves the window`);
     const [x, y] = [box.left + box.width / 2, box.top + Math.min(box.height, innerHeight) / 2];
     const top = root.elementFromPoint(x, y);
-    const isAbove = top?.contains(element) || top?.closest("label")?.contains(element);
+    // A label, and the slider's track on both sides of its thumb, answer for what they hold.
+    const isAbove = top?.contains(element) || top?.closest("label, .track")?.contains(element);
     if (!element.contains(top) && !isAbove)
       found.push(`${name(element)} lies under ${top ? name(top) || top.className : "the edge"}`);
     const { width, height } = element.closest("label")?.getBoundingClientRect() ?? box;
