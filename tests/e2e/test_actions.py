@@ -221,7 +221,11 @@ def test_two_clicks_act_once(open_table: OpenTable):
     table.settle()
     assert table.street == "turn"
     assert table.log().count("You check") == 1
-    table.button("Check").dblclick(delay=0)
+    # In one go: on a slow machine the second half of a real one would find the next street's button.
+    table.button("Check").evaluate(
+        """button => [1, 2].forEach((detail) =>
+          button.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, composed: true })))"""
+    )
     table.settle()
     assert table.street == "river"
     assert table.log().count("You check") == 2
