@@ -128,7 +128,8 @@ def test_the_bounds_are_those_of_the_game(open_table: OpenTable):
     raises = [(1, "raise", 40), (0, "raise", 60), (1, "raise", 80)]
     table.deal(button=1, actions=raises)
     assert str(table.legal()) == "fold, call 20 (no more: capped)"
-    table.script({1: [("call",), ("check",)]}).call().check()
+    table.script({1: [("check",)]}).call().check()
+    assert table.street == "turn"
 
 
 def test_after_the_hand_nobody_is_asked(open_table: OpenTable):
