@@ -1,11 +1,11 @@
 // Turns replies into what is seen and heard, in time: the view at once, then its cues, then the next step of the engine.
 // Long because one loop and all that may end it belong together.
+import { clipped } from "../i18n/words.js";
 import { justAnswered } from "./asked.js";
 import { createClock } from "./clock.js";
 import { createStopwatch } from "./house-clock.js";
 import { answerOf, remaining } from "./preactions.js";
 import { pauseOf } from "./run-out.js";
-import { clipped } from "./scenario.js";
 import { SETTINGS } from "./settings.js";
 import { UNDECIDED, UNSTAGED } from "./store.js";
 import { createTeller } from "./teller.js";

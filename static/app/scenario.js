@@ -1,5 +1,6 @@
 // The text of a scenario that an address names: one of the site's own, or written in the address itself.
 import { siteText } from "../assets.js";
+import { clipped } from "../i18n/words.js";
 
 /** Of `state`, in bytes once decoded. */
 export const MOST_STATE = 6 * 1024;
@@ -21,10 +22,6 @@ export function sceneFailure(refused) {
     report: `${code} ${JSON.stringify(params)}`,
   };
 }
-
-/** What somebody wrote, as far as it fits into a sentence. @param {unknown} value */
-export const clipped = (value) =>
-  String(value).length > 80 ? `${String(value).slice(0, 79)}…` : String(value);
 
 /** Why a scenario is not on the table, in words: what is wrong with it, and where.
  * @param {import("../i18n/i18n.js").Translate} t @param {import("./model.js").Failure} failure */

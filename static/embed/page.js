@@ -13,6 +13,12 @@ const { v = String(VERSION), id = "", origin, load = "lazy" } = params;
 
 /** In the address of a frame that loaded itself anew, when its table was wanted already. */
 const AT_ONCE = "#now";
+const isAgain = location.hash === AT_ONCE;
+
+function loadAgain() {
+  location.replace(AT_ONCE);
+  location.reload();
+}
 
 /** Whether the device keeps anything for this frame: not where its origin is hidden from it. */
 function mayKeep() {
@@ -33,10 +39,8 @@ class FrameTable extends OmahaTableElement {
     check() {
       if (v !== String(VERSION)) throw new EmbedError("unsupported_version", { v, versions: [VERSION] });
     },
-    reload() {
-      location.replace(AT_ONCE);
-      location.reload();
-    },
+    // Once: a host that lacks its own files would have it go on for ever.
+    ...(isAgain ? {} : { reload: loadAgain }),
   };
 
   /** @override @param {string} name @param {any} payload */
@@ -69,6 +73,6 @@ const frame = createFrame({
   build: OMAHA8_VERSION,
 });
 const table = /** @type {FrameTable} */ (document.querySelector("omaha-table"));
-table.setAttribute("loading", location.hash === AT_ONCE ? "eager" : OWN.load.test(load) ? load : "lazy");
+table.setAttribute("loading", isAgain ? "eager" : OWN.load.test(load) ? load : "lazy");
 frame.open();
 customElements.define("omaha-table", FrameTable);

@@ -1,5 +1,6 @@
 // What an embedded table says before it stands, and of what went wrong. Loaded with the first need for it.
-import { clipped, sceneSays } from "../app/scenario.js";
+import { sceneSays } from "../app/scenario.js";
+import { clipped } from "../i18n/words.js";
 
 /** @typedef {import("../i18n/i18n.js").Translate} Translate */
 

@@ -10,6 +10,10 @@ const RANK_LETTERS = /** @type {Record<string, string>} */ ({ T: "10" });
 /** A rank as cards print it, in all languages alike. @param {string} rank */
 export const rankLetter = (rank) => RANK_LETTERS[rank] ?? rank;
 
+/** What somebody wrote, as far as it fits into a sentence. @param {unknown} value */
+export const clipped = (value) =>
+  String(value).length > 80 ? `${String(value).slice(0, 79)}…` : String(value);
+
 /** What the engine calls the player. */
 export const PLAYER = "you";
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import FrameLocator, Page, expect
+from playwright.sync_api import FrameLocator, Page, Route, expect
 
 from tests.conftest import DIST
 from tests.e2e.hosts import PATIENCE, Host, closed, copied, heard, ready, renew
@@ -325,6 +325,29 @@ def test_a_frame_of_a_site_that_was_renewed_meanwhile_loads_itself_anew(
         settled(page)
         assert len(table.evaluate("(table) => table.state.seats")) == 3
     assert all("404" in problem for problem in page_problems)
+    page_problems.clear()
+
+
+def test_a_frame_of_a_site_that_lacks_its_own_files_loads_itself_anew_once(
+    page: Page, host: Host, page_problems: list[str]
+):
+    asked: list[str] = []
+    page.on("request", lambda request: asked.append(request.url))
+    page.goto(host.write("lacking.html", frame(f"{host.game}embed.html?load=click"), scripted=False))
+    start = inside(page).get_by_role("button", name="Start the table")
+    start.wait_for()
+    had = set(asked)
+
+    def lack(route: Route) -> None:
+        """Only what the page begins with is there, and by then no more."""
+        is_there = route.request.url in had and route.request.method == "GET"
+        route.continue_() if is_there else route.fulfill(status=404)
+
+    page.route("**/assets/*.js", lack)
+    start.click()
+    inside(page).locator("omaha-table[status=error]").wait_for()
+    expect(inside(page).get_by_role("button", name="Load again")).to_be_visible()
+    assert sum("embed.html" in url for url in asked) == 2
     page_problems.clear()
 
 

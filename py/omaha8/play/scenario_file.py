@@ -28,7 +28,7 @@ from omaha8.play.scenario import (
     seated,
 )
 from omaha8.play.table import CAST, PLAYER
-from omaha8.records.fields import MAX_WHOLE, MOST_DEPTH, Fields, bad_value, is_too_deep, parse_json, whole
+from omaha8.records.fields import MAX_WHOLE, Fields, bad_value, check_depth, parse_json, whole
 from omaha8.rules.actions import Action, BetTo, Call, Check, Fold, RaiseTo
 from omaha8.rules.games import MAX_SEATS, MIN_SEATS, STREETS
 from omaha8.rules.posts import clockwise
@@ -83,8 +83,7 @@ def parse_toml(text: str) -> Any:
     Raises:
         NotationError: `bad_toml` with `line` and `column` where they are known.
     """
-    if is_too_deep(text):
-        raise NotationError("bad_toml", f"not toml: deeper than {MOST_DEPTH!r}", line=None, column=None)
+    check_depth(text, "bad_toml")
     try:
         values = tomllib.loads(text)
     except tomllib.TOMLDecodeError as error:

@@ -10,7 +10,7 @@ from functools import cached_property
 from typing import Any
 
 from omaha8.errors import NotationError, Omaha8Error
-from omaha8.records.fields import MAX_WHOLE, MOST_DEPTH, is_too_deep
+from omaha8.records.fields import MAX_WHOLE, check_depth
 
 Words = tuple[str, ...]
 
@@ -158,8 +158,7 @@ def load(text: str, *, many: bool) -> list[PhhFile]:
     Raises:
         NotationError: `bad_toml` with line and column where they are known.
     """
-    if is_too_deep(text):
-        raise NotationError("bad_toml", f"not toml: deeper than {MOST_DEPTH!r}", line=None, column=None)
+    check_depth(text, "bad_toml")
     try:
         values = tomllib.loads(text, parse_float=_decimal)
     except ValueError as error:

@@ -34,8 +34,7 @@ def parse_json(text: str) -> Any:
     Raises:
         NotationError: `bad_json` with `line` and `column` where they are known.
     """
-    if is_too_deep(text):
-        raise NotationError("bad_json", f"not json: deeper than {MOST_DEPTH!r}", line=None, column=None)
+    check_depth(text, "bad_json")
     try:
         return json.loads(text, object_pairs_hook=_object, parse_constant=_no_constant)
     except json.JSONDecodeError as error:
@@ -46,16 +45,24 @@ def parse_json(text: str) -> Any:
         raise NotationError("bad_json", f"not json: {error}", line=None, column=None) from None
 
 
-def is_too_deep(text: str) -> bool:
-    """Whether a text of JSON or TOML, whole or not, has brackets deeper in each other than `MOST_DEPTH`.
+def check_depth(text: str, code: str) -> None:
+    """Refuse a text of JSON or TOML, whole or not, with brackets deeper in each other than `MOST_DEPTH`.
 
-    >>> is_too_deep("[" * 65), is_too_deep("[" * 64 + "]" * 64), is_too_deep('{"[[": "' + "[" * 99 + '"}')
-    (True, False, False)
+    >>> check_depth("[" * 64 + "]" * 64, "bad_json")
+    >>> check_depth('{"[[": "' + "[" * 99 + '"}', "bad_json")
+    >>> check_depth("a = " + "[" * 65, "bad_toml")
+    Traceback (most recent call last):
+    omaha8.errors.NotationError: lists or objects more than 64 deep
+
+    Raises:
+        NotationError: `code`, with `line` and `column` None.
     """
     brackets = _NO_BRACKETS.sub("", _TEXTS.sub("", text))
     for _ in range(MOST_DEPTH):
         brackets = brackets.replace("[]", "").replace("{}", "")
-    return len(brackets) > MOST_DEPTH
+    if len(brackets) > MOST_DEPTH:
+        message = f"lists or objects more than {MOST_DEPTH!r} deep"
+        raise NotationError(code, message, line=None, column=None)
 
 
 def _object(pairs: list[tuple[str, Any]]) -> dict[str, Any] | Repeated:
