@@ -290,3 +290,29 @@ def test_no_title_of_an_exercise_is_cut(table: TablePage, lang: str, width: int)
     assert [each["title"] for each in listed if each["isCut"]] == []
     table.visit(test="1", lang=lang, scenario="best-low")
     assert table.page.evaluate(TITLES, [[each["id"] for each in listed]]) == []
+
+
+# ---- discs over open cards
+
+# Discs that lie on an open card of their seat.
+COVERED = """() => {
+  const { shadowRoot } = document.querySelector("omaha-table");
+  const boxesIn = (seat, parts) => [...seat.querySelectorAll(parts)].filter((part) => part.checkVisibility())
+    .map((part) => ({ text: part.textContent, box: part.getBoundingClientRect() }));
+  return [...shadowRoot.querySelectorAll(".seat")].flatMap((seat) => {
+    const cards = boxesIn(seat, ".holding[data-open] .card").map(({ box }) => box);
+    return boxesIn(seat, ".marker").filter(({ box }) => cards.some((card) =>
+      box.bottom > card.top + 1 && box.top < card.bottom && box.right > card.left && box.left < card.right))
+      .map(({ text }) => text);
+  });
+}"""
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+def test_a_disc_lies_on_no_open_card(table: TablePage, size: tuple[int, int]):
+    """Heads-up the button is the small blind too: two discs at one face."""
+    table.page.set_viewport_size({"width": size[0], "height": size[1]})
+    table.visit(test="1", scenario="quartered", mode="quiz")
+    expect(table.page.locator(".seat .holding[data-open]")).to_have_count(1)
+    expect(table.page.locator(".seat .marker")).to_have_count(2)
+    assert table.page.evaluate(COVERED) == []
