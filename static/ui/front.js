@@ -49,12 +49,17 @@ export function createFront({ store, client, saves, book, director }) {
     await preview(params);
   }
 
+  /** What the start screen tells of these options, and of a table that was left. @param {Record<string, string>} params */
+  async function look(params) {
+    await book.look();
+    await preview(params);
+  }
+
   /** @param {Record<string, string>} wanted */
   async function show(wanted) {
     const params = asOffered(wanted);
     store.set({ screen: "lobby", params });
-    await book.look();
-    await preview(params);
+    await look(params);
     store.set({ status: "idle" });
   }
 
@@ -80,10 +85,11 @@ export function createFront({ store, client, saves, book, director }) {
       const { stage, view } = store.get();
       if (view?.practice && !stage) return book.perform("home");
       const params = asOffered(stage ? keepable(saves.read().params) : store.get().params);
-      store.set({ params });
-      await director.leave();
-      await show(params);
-      store.set({ dialog });
+      const left = director.leave();
+      // At once: by the time that the table is cleared away something else may stand here.
+      store.set({ params, dialog });
+      await left;
+      await look(params);
     },
   };
 }

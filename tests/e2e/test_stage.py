@@ -482,6 +482,39 @@ def test_an_exercise_stands_in_the_address(table: TablePage):
     expect(table.settle().page.get_by_test_id("app")).to_have_attribute("data-mode", "replay")
 
 
+# From the table to the start screen and into an exercise, each press the moment that it can be made.
+AT_ONCE = """(ids) => new Promise((done) => {
+  const { shadowRoot } = document.querySelector("omaha-table");
+  const pressNext = () => {
+    while (ids.length > 0) {
+      const button = shadowRoot.querySelector(`[data-testid="${ids[0]}"]`);
+      if (!button) return;
+      ids.shift();
+      button.click();
+    }
+    watch.disconnect();
+    done();
+  };
+  const watch = new MutationObserver(pressNext);
+  watch.observe(shadowRoot, { childList: true, subtree: true });
+  pressNext();
+})"""
+
+
+def test_an_exercise_can_be_opened_the_moment_that_another_is_left(table: TablePage):
+    table.visit(test="1", store="1", scenario="best-low")
+    page, app = table.page, table.page.get_by_test_id("app")
+    page.evaluate(AT_ONCE, ["btn-menu", "menu-leave", "go-exercises", "exercise-quartered"])
+    quiz = Quiz(table.settle(), "quartered")
+    expect(app).to_have_attribute("data-mode", "quiz")
+    expect(table.lobby).to_be_hidden()
+    assert quiz.posed
+    page.get_by_test_id("btn-menu").click()
+    page.evaluate(AT_ONCE, ["menu-leave", "go-exercises"])
+    table.settle()
+    expect(page.get_by_test_id("exercise-best-low")).to_be_visible()
+
+
 def test_an_exercise_leaves_the_address_with_the_table(table: TablePage):
     table.visit(test="1", scenario="scoop", mode="step", step="3", lang="en")
     table.page.get_by_test_id("btn-menu").click()
