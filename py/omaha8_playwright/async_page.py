@@ -188,7 +188,8 @@ class AsyncTablePage:
 
     async def hole(self, seat: int | None = None) -> list[str]:
         """The player's own cards, or those of another seat; none while they lie face down."""
-        place = "hero-hand" if seat is None else f"seat-{seat}-cards"
+        is_own = seat is None or await self.seat(seat).and_(self.frame.locator("[data-hero]")).count() == 1
+        place = "hero-hand" if is_own else f"seat-{seat}-cards"
         return await self.cards(self.frame.get_by_test_id(place))
 
     async def log(self) -> list[str]:

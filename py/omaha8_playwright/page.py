@@ -190,7 +190,8 @@ class TablePage:
 
     def hole(self, seat: int | None = None) -> list[str]:
         """The player's own cards, or those of another seat; none while they lie face down."""
-        place = "hero-hand" if seat is None else f"seat-{seat}-cards"
+        is_own = seat is None or self.seat(seat).and_(self.frame.locator("[data-hero]")).count() == 1
+        place = "hero-hand" if is_own else f"seat-{seat}-cards"
         return self.cards(self.frame.get_by_test_id(place))
 
     def log(self) -> list[str]:

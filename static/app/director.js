@@ -36,6 +36,7 @@ const HARMLESS = new Set([
   ...["no_question", "bad_value", "bad_card"],
   // Orders of a test.
   ...["bad_seat", "bad_stack", "bad_deck", "bad_button", "out_of_turn", "duplicate_card"],
+  ...["missing_key", "unknown_key"],
 ]);
 
 /** Refusals that the player can answer: the buttons then say how. */

@@ -28,11 +28,20 @@ const KEPT = 40;
 /** The names that tests may rely on: that of `data-contract`. */
 const CONTRACT = 1;
 
-/** An action as scripts may write it: "fold", ["raise", 60], {type: "raise", to: 60}. @param {any} action */
+/** An action as scripts may write it: "fold", ["raise", 60], {type: "raise", to: 60}; the engine refuses what is none. @param {any} action */
 const asList = (action) => {
   if (typeof action === "string") return [action];
-  if (Array.isArray(action)) return action;
+  if (!action?.type) return action;
   return action.to === undefined ? [action.type] : [action.type, action.to];
+};
+
+/** @param {any} seats */
+const asScript = (seats) => {
+  const entries = Object.entries(seats).map(([seat, list]) => [
+    seat,
+    Array.isArray(list) ? list.map(asList) : list,
+  ]);
+  return Object.fromEntries(entries);
 };
 
 /** An item as it is read aloud. @param {Element} item */
@@ -163,15 +172,11 @@ export function createTestHandle({ table, journal, version }) {
     state: () => table.store.get().view,
     legal: () => table.store.get().view?.legal ?? null,
     /** @param {any} intent  an action, or {action} */
-    act: (intent) => send({ type: "act", action: intent.action ?? intent }),
+    act: (intent) => send({ type: "act", action: intent?.action ?? intent }),
     /** A hand made to order. @param {{deck?: string, button?: number, stacks?: Record<string, number>, actions?: any[]}} setup */
     deal: (setup) => orderAtTable({ type: "stack", ...setup }),
     /** What seats do next, before their bots are asked. @param {Record<string, any[]>} seats */
-    script: (seats) =>
-      orderAtTable({
-        type: "script",
-        seats: Object.fromEntries(Object.entries(seats).map(([seat, list]) => [seat, list.map(asList)])),
-      }),
+    script: (seats) => orderAtTable({ type: "script", seats: seats && asScript(seats) }),
     /**
      * Puts a scenario on the table. @param {object | string} scenario  as it is, or the text of its file
      * @param {Record<string, string>} [params]  of the address: mode, reveal, seed ...

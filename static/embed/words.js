@@ -32,9 +32,10 @@ export function errorText(t, code, params) {
   return asked ? t("embed-error-other", { code, facts: asked }) : t("error-other", { code });
 }
 
-/** @param {readonly string[]} langs  best first @returns {Promise<{lang: string, t: Translate}>} */
+/** @param {readonly string[]} langs  best first @returns {Promise<{lang: string, t: Translate}>} lang: the one that is wanted, even where it does not come */
 export async function wordsFor(langs) {
   const { createTranslator, languageFor } = await import("../i18n/i18n.js");
   const lang = languageFor(langs);
-  return { lang, t: await createTranslator(lang, "english") };
+  const { t } = await createTranslator(lang, "english");
+  return { lang, t };
 }

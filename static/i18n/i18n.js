@@ -25,8 +25,17 @@ const SPOKEN = {
 /** And one for looking at the page. @type {typeof SPOKEN} */
 const LANGUAGES = { ...SPOKEN, "en-XA": async () => (await import("./pseudo.js")).pseudo(en) };
 
+/** How long a language may take before the page speaks English, milliseconds. */
+const PATIENCE = 15_000;
+
 /** The codes of those that people choose. */
 export const languages = () => Object.keys(SPOKEN);
+
+/** A language in its own words. @param {string} code */
+export const languageName = (code) => {
+  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
+  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
+};
 
 /** @type {Record<string, string>} */
 const ALIASES = { no: "nb", nn: "nb" };
@@ -54,13 +63,22 @@ export function regionFor(lang, spoken) {
 }
 
 /**
- * A translator for one language and one set of terms. An id without text is a mistake of the page and throws.
- * @param {string} lang  one that `languageFor` gave
+ * A translator for one language and one set of terms; of English where that language does not come.
+ * An id without text is a mistake of the page and throws.
+ * @param {string} wanted  one that `languageFor` gave
  * @param {Terms} terms
- * @returns {Promise<Translate>}
+ * @returns {Promise<{lang: string, t: Translate}>} lang: the one that it speaks
  */
-export async function createTranslator(lang, terms) {
-  const language = await LANGUAGES[lang]();
+export async function createTranslator(wanted, terms) {
+  const tooLate = new Promise((resolve) => setTimeout(resolve, PATIENCE, null));
+  const language = await Promise.race([LANGUAGES[wanted](), tooLate]).catch(() => null);
+  return language
+    ? { lang: wanted, t: translatorOf(wanted, language, terms) }
+    : { lang: "en", t: translatorOf("en", en, terms) };
+}
+
+/** @param {string} lang @param {Language} language @param {Terms} terms @returns {Translate} */
+function translatorOf(lang, language, terms) {
   const { transform, frame = (/** @type {string} */ text) => text } = language;
   const bundle = new FluentBundle(lang, { useIsolating: false, transform });
   for (const text of [language.terms[terms], ...language.messages])

@@ -24,8 +24,10 @@ async function draw(element, line, lang) {
   const [ink, quiet, grid] = ["--ink", "--ink-3", "--line"].map((token) => colourOf(element, token));
   const key = [ink, lang, element.clientWidth, line.length, line[line.length - 1].won].join();
   if (drawn.get(element)?.key === key || element.clientWidth === 0) return;
-  const { default: UPlot } = await import("uplot");
-  if (!element.isConnected) return;
+  const library = await import("uplot").catch(() => null);
+  // Where it does not come, the figures beside the curve stand alone; the next drawing asks again.
+  if (!library || !element.isConnected) return;
+  const { default: UPlot } = library;
   drawn.get(element)?.plot.destroy();
   const { fontFamily, fontSize } = getComputedStyle(element);
   const axis = {

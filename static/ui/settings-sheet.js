@@ -2,7 +2,7 @@
 import { html, nothing } from "lit";
 import { live } from "lit/directives/live.js";
 import { SETTINGS } from "../app/settings.js";
-import { languages } from "../i18n/i18n.js";
+import { languageName, languages } from "../i18n/i18n.js";
 import { sampleCard } from "./card.js";
 
 /** @import { Context } from "./context.js" */
@@ -29,12 +29,6 @@ function choiceText({ voice }, key, { unit }, value) {
   if (unit) return value === 0 ? capital(t("setting-off")) : t(unit, { n: value });
   return capital(t(key === "speed" ? `speed-${value}` : `setting-${key}-${value}`));
 }
-
-/** A language in its own words. @param {string} code */
-const languageName = (code) => {
-  const name = new Intl.DisplayNames([code], { type: "language" }).of(code) ?? code;
-  return name.charAt(0).toLocaleUpperCase(code) + name.slice(1);
-};
 
 /** @param {Context} context @param {string} key */
 function row(context, key) {

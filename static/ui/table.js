@@ -13,7 +13,7 @@ import { createStage } from "../app/stage.js";
 import { createStorage, memoryShelf } from "../app/storage.js";
 import { createStore } from "../app/store.js";
 import { assetUrl } from "../assets.js";
-import { createTranslator, languageFor, regionFor } from "../i18n/i18n.js";
+import { createTranslator, languageFor, languageName, regionFor } from "../i18n/i18n.js";
 import { createVoice } from "../i18n/words.js";
 import { createAnnouncer } from "./announcer.js";
 import { createCounter } from "./counter.js";
@@ -73,7 +73,7 @@ export class Table {
   #focused = createFocus(() => this.focus("actions"));
   #translate = /** @type {import("../i18n/i18n.js").Translate} */ ((id) => id);
   #voice = createVoice("en", this.#translate, "chips");
-  /** The translator that was asked for last. @type {Promise<import("../i18n/i18n.js").Translate> | null} */
+  /** The translator that was asked for last. @type {ReturnType<typeof createTranslator> | null} */
   #asked = null;
   /** @type {HTMLElement | null} */
   #link = null;
@@ -201,7 +201,7 @@ export class Table {
     });
   }
 
-  /** Takes up a language and its terms. @param {Settings} settings */
+  /** Takes up a language and its terms; where it does not come, English, and says so. @param {Settings} settings */
   async #speak({ lang, terms }) {
     const spoken = this.#isTest ? [] : navigator.languages;
     const wished = this.#isTest ? [] : (this.#setting.langs ?? spoken);
@@ -211,10 +211,13 @@ export class Table {
     const own = terms === "auto" ? language === "sv" : terms === "local";
     const asked = createTranslator(language, own ? "local" : "english");
     this.#asked = asked;
-    const translate = await asked;
+    const { lang: came, t } = await asked;
     if (this.#asked !== asked) return; // the choice changed while this one was loading
-    this.#translate = translate;
-    this.#voice = createVoice(language, translate, this.#voice.money, regionFor(language, spoken));
+    this.#translate = t;
+    this.#voice = createVoice(came, t, this.#voice.money, regionFor(came, spoken));
+    if (came !== language)
+      this.store.set({ notice: { id: UNSPOKEN, args: { language: languageName(language) }, act: "speak" } });
+    else if (this.store.get().notice?.id === UNSPOKEN) this.store.set({ notice: null });
   }
 
   /** Changes settings; those that the address fixed are the reader's from now on. @param {Settings} change */
@@ -257,6 +260,7 @@ export class Table {
     if (name === "exercise") return this.#scenes?.show(arg);
     if (name === "explain") return this.store.set({ note: arg.startsWith("amount-") ? null : arg });
     if (name === "retry") return this.#retry();
+    if (name === "speak") return this.#speak(this.store.get().settings);
     if (this.book?.perform(name, arg)) return;
     const intent = INTENTS[name];
     const state = this.store.get();
@@ -382,6 +386,9 @@ export class Table {
     for (const flying of this.#root.querySelectorAll(".share-in-flight")) flying.remove();
   }
 }
+
+/** The notice that a language did not come. */
+const UNSPOKEN = "notice-unspoken";
 
 /** Notices that the player's next step makes old. @type {Set<string | undefined>} */
 const PASSING = new Set(["notice-restored", "notice-offline"]);

@@ -91,3 +91,66 @@ def test_a_script_that_never_comes_leaves_a_button(
     note.get_by_role("button", name="Try again").click()
     expect(page.get_by_test_id("lobby")).to_be_visible()
     page_problems.clear()
+
+
+# Words of one language and no other.
+WORDS = {"nb": "kunne ikke lastes", "de": "konnte nicht geladen werden"}
+
+
+def without(page: Page, lang: str, answer: Callable[[Route], None]) -> None:
+    """Of the scripts that are loaded on demand, the one with this language gets another answer."""
+
+    def sift(route: Route) -> None:
+        reply = route.fetch()
+        if WORDS[lang] in reply.text():
+            answer(route)
+        else:
+            route.fulfill(response=reply)
+
+    page.route("**/assets/chunk.*.js", sift)
+
+
+@pytest.mark.parametrize("wrong", [gone, missing, cut_off], ids=lambda way: way.__name__)
+def test_a_language_that_does_not_come_is_english_until_it_does(
+    page: Page, site: str, page_problems: list[str], wrong: Callable[[Route], None]
+):
+    without(page, "nb", wrong)
+    page.goto(f"{site}?sw=0&lang=nb&game=omaha8&seats=3&seed=tongue&speed=0&motion=off")
+    table = TablePage(page, site).settle()
+    notice = page.get_by_test_id("notice")
+    expect(notice).to_contain_text("Norsk bokmål could not be loaded.")
+    assert (table.language, len(table.hole())) == ("en", 4)
+    page.unroute_all()
+    notice.get_by_role("button", name="Try again").click()
+    if wrong is not cut_off:  # what is damaged a page never asks for twice
+        expect(notice).to_have_count(0)
+        assert table.language == "nb"
+        expect(page.get_by_role("button", name="Hjelp")).to_be_visible()
+    page_problems.clear()
+
+
+def test_a_language_that_hangs_is_waited_for_only_so_long(page: Page, site: str):
+    page.clock.install()
+    asked: list[Route] = []
+    without(page, "nb", asked.append)
+    page.goto(f"{site}?sw=0&lang=nb")
+    while not asked:
+        page.wait_for_timeout(50)
+    page.clock.run_for(16_000)
+    notice = page.get_by_test_id("notice")
+    expect(notice).to_contain_text("Norsk bokmål could not be loaded.")
+    asked[0].continue_()
+    notice.get_by_role("button", name="Try again").click()
+    expect(notice).to_have_count(0)
+    expect(page.locator("omaha-table")).to_have_attribute("lang", "nb")
+
+
+def test_another_language_that_can_be_had_ends_the_notice(page: Page, site: str, page_problems: list[str]):
+    without(page, "de", gone)
+    page.goto(f"{site}?sw=0&lang=de")
+    expect(page.get_by_test_id("notice")).to_contain_text("Deutsch could not be loaded.")
+    page.get_by_test_id("btn-settings").click()
+    page.get_by_test_id("set-lang").select_option("sv")
+    expect(page.locator("omaha-table")).to_have_attribute("lang", "sv")
+    expect(page.get_by_test_id("notice")).to_have_count(0)
+    page_problems.clear()

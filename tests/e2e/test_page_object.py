@@ -103,6 +103,39 @@ def test_an_order_that_cannot_be_leaves_the_table_as_it_is(open_table: OpenTable
     assert table.settle().call().status == "idle"
 
 
+@pytest.mark.parametrize(
+    ("order", "message"),
+    [
+        ("act()", 'missing_key {"key":"action","path":"request"}'),
+        ("act(null)", 'bad_value {"path":"request.action"'),
+        ("act({ to: 80 })", 'missing_key {"key":"type","path":"request.action"}'),
+        ("act({ type: 'raise', by: 80 })", 'unknown_key {"path":"request.action","key":"by"}'),
+        ("script()", 'missing_key {"key":"seats","path":"request"}'),
+        ("script(null)", 'bad_value {"path":"request.seats"'),
+        ("script({ 1: 'fold' })", 'bad_value {"path":"request.seats.1"'),
+        ("script({ 1: [null] })", 'bad_value {"path":"request.seats.1[0]"'),
+        ("script({ 1: [{ to: 80 }] })", 'bad_value {"path":"request.seats.1[0]"'),
+        ("deal({ actions: 'fold' })", 'bad_value {"path":"request.actions"'),
+    ],
+)
+def test_an_order_of_another_shape_is_refused(open_table: OpenTable, order: str, message: str):
+    table = flop(open_table(seats=3))
+    before = table.view()
+    told = table.page.evaluate("omaha8." + order + ".then(() => 'done', (error) => error.message)")
+    code, params = message.split(" ", 1)
+    assert told.split(" ", 1)[0] == code
+    for fact in params.strip("{}").split(","):
+        assert fact in told
+    assert table.view() == before
+    assert table.settle().call().status == "idle"
+
+
+def test_the_players_own_seat_has_a_hole(open_table: OpenTable):
+    table = flop(open_table(seats=3))
+    assert table.hole(table.view()["me"]) == table.hole() != []
+    assert table.hole(1) == table.hole(8) == []
+
+
 def test_a_script_against_the_rules_is_told_to_who_led_there(table: TablePage):
     """Named are the seat, what it was to do, and what was legal; another script mends it."""
     table.open(seats=3, seed="script")

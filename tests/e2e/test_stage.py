@@ -508,7 +508,7 @@ def test_an_exercise_can_be_opened_the_moment_that_another_is_left(table: TableP
     quiz = Quiz(table.settle(), "quartered")
     expect(app).to_have_attribute("data-mode", "quiz")
     expect(table.lobby).to_be_hidden()
-    assert quiz.posed
+    assert quiz.posed == quiz.asked[0]
     page.get_by_test_id("btn-menu").click()
     page.evaluate(AT_ONCE, ["menu-leave", "go-exercises"])
     table.settle()
