@@ -1,6 +1,8 @@
 // No module: where the page's own does not start, nobody else could say why nothing comes.
 {
   const WAIT = 4000;
+  /** How long the script may take before that is said. It may still come. */
+  const PATIENCE = 30_000;
   const TRIED = "omaha8-no-start";
   const isStarted = () => customElements.get("omaha-table") !== undefined;
 
@@ -12,13 +14,18 @@
     note.querySelector("a")?.setAttribute("href", "omaha8.html");
   }
 
-  /** Its script, or one that this imports, did not come whole. */
+  /** @returns {boolean} whether it was not said before */
   function tellTrouble() {
     const note = document.getElementById("no-start");
-    if (!note?.hidden) return;
+    if (!note?.hidden) return false;
     note.hidden = false;
     note.querySelector("button")?.addEventListener("click", () => location.reload());
-    if (isFirstTime()) setTimeout(tryAgain, WAIT);
+    return true;
+  }
+
+  /** Its script, or one that this imports, did not come whole. */
+  function mend() {
+    if (tellTrouble() && isFirstTime()) setTimeout(tryAgain, WAIT);
   }
 
   /** Once by itself, and not where a browser that keeps nothing would do so for ever. */
@@ -53,9 +60,10 @@
     // A script that does not come tells only those who listen on the way down; one that is cut off tells the window.
     const watch = (/** @type {Event} */ { target }) => {
       const isScript = target instanceof HTMLScriptElement && target.type === "module";
-      if (!isStarted() && (isScript || target === window)) tellTrouble();
+      if (!isStarted() && (isScript || target === window)) mend();
     };
     addEventListener("error", watch, true);
     addEventListener("load", forget);
+    setTimeout(() => isStarted() || tellTrouble(), PATIENCE);
   }
 }

@@ -93,6 +93,27 @@ def test_a_script_that_never_comes_leaves_a_button(
     page_problems.clear()
 
 
+def test_a_script_that_hangs_is_told_and_may_still_come(page: Page, site: str):
+    page.clock.install()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    page.route(SCRIPT, hold)
+    page.goto(site, wait_until="commit")
+    while not held:
+        page.wait_for_timeout(50)
+    note = page.get_by_role("alert").filter(has_text=LOST)
+    page.clock.run_for(29_000)
+    expect(note).to_be_hidden()
+    page.clock.run_for(2_000)
+    expect(note.get_by_role("button", name="Try again")).to_be_visible()
+    held[0].continue_()
+    expect(page.get_by_test_id("lobby")).to_be_visible()
+    expect(note).to_be_hidden()
+
+
 # Words of one language and no other.
 WORDS = {"nb": "kunne ikke lastes", "de": "konnte nicht geladen werden"}
 
