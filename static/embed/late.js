@@ -3,14 +3,16 @@
 {
   const asked = new URLSearchParams(location.search);
   const origin = asked.get("origin") ?? "";
-  /** @param {Event} event */
-  const hear = ({ target }) => {
-    if (!(target instanceof HTMLScriptElement) || target.type !== "module") return;
+  /** A script that does not come tells of itself, one that is cut off the window. @param {Event & {filename?: string}} event */
+  const hear = ({ target, filename }) => {
+    const isScript = target instanceof HTMLScriptElement && target.type === "module";
+    if (customElements.get("omaha-table") || (!isScript && target !== window)) return;
     removeEventListener("error", hear, true);
-    console.error("omaha8: engine_load_failed: the host of the game sends its scripts to no other origin");
+    const url = isScript ? target.src : filename;
+    console.error(`omaha8: engine_load_failed: ${url} did not come whole, or is for no other origin`);
     if (parent === window || !/^https?:\/\/[^/]+$/.test(origin)) return;
     const payload = {
-      ...{ code: "engine_load_failed", params: { url: target.src } },
+      ...{ code: "engine_load_failed", params: { url } },
       ...{ messageText: "", recoverable: true },
     };
     const id = asked.get("id") ?? "";

@@ -245,6 +245,28 @@ def test_without_cors_such_a_frame_says_that_it_cannot(page: Page, host: Host, p
         (told,) = page.evaluate("() => said")
     assert (told["type"], told["payload"]["code"]) == ("err", "engine_load_failed")
     expect(inside(page).get_by_text("A table of Omaha poker, High or Hi-Lo")).to_be_visible()
+    expect(inside(page).get_by_role("alert")).to_contain_text("could not be loaded")
+    page_problems.clear()
+
+
+@pytest.mark.parametrize("wrong", ["gone", "cut off"])
+def test_a_frame_whose_script_does_not_come_tells_page_and_reader_and_tries_again(
+    page: Page, host: Host, page_problems: list[str], wrong: str
+):
+    def answer(route: Route) -> None:
+        if wrong == "gone":
+            route.abort()
+        else:
+            route.fulfill(content_type="text/javascript", body='import"./')
+
+    page.route("**/assets/page.*.js", answer, times=1)
+    open_frame(page, host)
+    expect(inside(page).get_by_role("alert")).to_contain_text("could not be loaded")
+    settled(page)
+    first, *_ = page.evaluate("() => said")
+    assert (first["type"], first["payload"]["code"]) == ("err", "engine_load_failed")
+    assert "/assets/page." in first["payload"]["params"]["url"]
+    assert [each["type"] for each in said(page, "hello")] == ["hello"]
     page_problems.clear()
 
 

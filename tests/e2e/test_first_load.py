@@ -105,9 +105,9 @@ def test_a_script_that_hangs_is_told_and_may_still_come(page: Page, site: str):
     while not held:
         page.wait_for_timeout(50)
     note = page.get_by_role("alert").filter(has_text=LOST)
-    page.clock.run_for(29_000)
+    page.clock.run_for(15_000)
     expect(note).to_be_hidden()
-    page.clock.run_for(2_000)
+    page.clock.run_for(16_000)
     expect(note.get_by_role("button", name="Try again")).to_be_visible()
     held[0].continue_()
     expect(page.get_by_test_id("lobby")).to_be_visible()
