@@ -3,16 +3,23 @@
 Everything is drawn from one `Random`, so a seed names an input for ever.
 """
 
+import base64
 import json
 import re
 import tomllib
-from collections.abc import Callable, Iterable
+import zlib
+from collections.abc import Callable, Iterable, Sequence
+from pathlib import Path
 from random import Random
 from typing import Any, TypeAlias
 
 import tomlkit
 
+from omaha8.errors import Omaha8Error
 from omaha8.play.options import KEYS
+from omaha8.play.questions import AMOUNTS, KINDS, OF_A_SEAT, VERBS
+from omaha8.play.save import seal
+from omaha8.play.scenario_file import read_scenario
 from omaha8.records import history, phh, pokerstars
 from omaha8.records.history import HandRecord
 from omaha8.rules.actions import Action, BetTo, RaiseTo
@@ -58,10 +65,27 @@ JUNK = (
     ),
     *("<b>", "../..", "\0", "\ud800", "a" * 300, "As", "['x']", "%00", "x=y", ",", "-", "10-20-30", "💥"),
 )
+NAMES = ("Åse", "Ó", "李", "Ana", "von der Alm", "x" * 40, "<b>", "you")
+SAVES = tuple(
+    kept["save"]
+    for version in (1, 2)
+    for kept in json.loads(
+        (Path(__file__).parents[1] / "unit" / f"saves_version_{version}.json").read_text("utf-8")
+    ).values()
+)
 VALUES: tuple[Any, ...] = (
     *(None, True, False, 0, -1, 1, 2**31, 2**63, 10**30, 0.5, 1e300, "", "x", "As", [], {}, [1], [[]]),
     *({"type": "fold"}, {"type": "raise", "to": 10**12}, ["As", "As"], {"v": 1}),
 )
+
+
+def is_scenario(told: Json) -> bool:
+    """Whether questions fit to where they are asked: only the rules can say."""
+    try:
+        read_scenario(json.dumps(told))
+    except Omaha8Error:
+        return False
+    return True
 
 
 def verb(action: Action) -> Json:
@@ -138,6 +162,66 @@ class Grammar:
         }
         return {key: value for key, value in wish.items() if self.often(0.7)}
 
+    def script(self, view: Json) -> Json:
+        """What bots of a test table do next, each as soon as the rules let it."""
+        others = [seat["seat"] for seat in view["seats"] if seat["seat"] != view["me"]]
+        seats = self.rng.sample(others, self.rng.randint(0, min(3, len(others))))
+        return {
+            "seats": {str(seat): [[*action.values()] for action in self._some_actions()] for seat in seats}
+        }
+
+    def _some_actions(self) -> list[Json]:
+        rng = self.rng
+        plain: list[Json] = [{"act": act} for act in ("fold", "check", "call", "call", "check")]
+        sized: list[Json] = [{"act": act, "to": rng.randint(1, 400)} for act in ("bet", "raise")]
+        return [dict(rng.choice(plain + sized)) for _ in range(rng.randint(0, 3))]
+
+    # ---- answers to questions
+
+    def answer(self, question: Json) -> Any:
+        """One that can be read: right or wrong."""
+        rng, choices = self.rng, question["choices"]
+        match question["type"]:
+            case "amount":
+                return rng.choice((0, 10, 20, 30, 60, rng.randint(0, 2_000)))
+            case "cards":
+                return rng.sample(choices, 5)
+            case "order":
+                return rng.sample(choices, len(choices))
+            case "multi":
+                return rng.sample(choices, rng.randint(0, len(choices)))
+            case "action" if question["ask"] == "legal_actions":
+                return rng.choices(choices, k=rng.randint(0, 5))
+        return rng.choice(choices)
+
+    # ---- saves
+
+    def forged(self, save: str) -> str:
+        """A save with another content, and the checksum that fits to it."""
+        _, version, _, body = save.split(".")
+        content: Json = json.loads(zlib.decompress(base64.urlsafe_b64decode(body)))
+        for _ in range(self.rng.choice((1, 1, 2))):
+            key = self.rng.choice(sorted(content))
+            content = content | {key: self._twisted(content[key])}
+        return seal(content, int(version))
+
+    def _twisted(self, value: Any) -> Any:
+        """Like it, but for one thing inside."""
+        rng = self.rng
+        is_deep = self.often(0.9)
+        if isinstance(value, dict) and value and is_deep:
+            key = rng.choice(sorted(value))
+            rest = {name: one for name, one in value.items() if name != key}
+            return rest if self.often(0.1) else rest | {key: self._twisted(value[key])}
+        if isinstance(value, list) and value and is_deep:
+            at = rng.randrange(len(value))
+            return [*value[:at], *([] if self.often(0.1) else [self._twisted(value[at])]), *value[at + 1 :]]
+        if isinstance(value, str) and is_deep:
+            return self.damaged(value)
+        if type(value) is int and is_deep:
+            return value + rng.choice((-1, 1, 10, -value, -2 * value, 1_000, 10**6))
+        return rng.choice(VALUES)
+
     # ---- files of hands
 
     def hands(self) -> list[HandRecord]:
@@ -209,8 +293,20 @@ class Grammar:
 
     # ---- scenarios
 
-    def scenario(self) -> str:
-        """A hand as a scenario: cards known in part, played to some point, in either of the two notations."""
+    def scenario(self, *, is_sure: bool = True) -> str:
+        """A scenario in either of the two notations: one that holds, or one that may ask in vain."""
+        told = plain = self._scene()
+        for _ in range(3):
+            told = self._dressed(plain)
+            if not is_sure or is_scenario(told):
+                break
+        else:
+            told = plain
+        told = self._shuffled(told)
+        return json.dumps(told) if self.often(0.5) else tomlkit.dumps(told)
+
+    def _scene(self) -> Json:
+        """A hand, cards known in part, played to some point."""
         rng = self.rng
         record = random_hand(rng, is_plain=True)[0]
         chairs = [seat.seat for seat in record.seats]
@@ -218,9 +314,9 @@ class Grammar:
         low, high = (
             (stakes.small_bet, stakes.big_bet) if stakes.small_bet else (stakes.small_blind, stakes.big_blind)
         )
-        told: Json = {
+        return {
             "schema": "omaha-scenario/1",
-            "id": "a" + "".join(rng.choices("abc-09", k=rng.randint(0, 9))),
+            "id": self._code(),
             "button": chairs.index(record.button),
             "hero": rng.randrange(len(chairs)),
             "rules": {
@@ -233,15 +329,69 @@ class Grammar:
             "cards": self._some_cards(len(chairs)),
             "script": [
                 {"seat": chairs.index(seat), **verb(action)}
-                for seat, action in record.actions[: rng.randint(0, len(record.actions))]
+                for seat, action in record.actions[: rng.choice((len(record.actions), rng.randrange(40)))]
             ],
         }
-        if self.often(0.4):
-            told["reveal"] = rng.choice(("hero", "all", "none"))
-        if self.often(0.3):
-            told["seed"] = "".join(rng.choices(LETTERS, k=5))
-        told = self._shuffled(told)
-        return json.dumps(told) if self.often(0.5) else tomlkit.dumps(told)
+
+    def _code(self) -> str:
+        return "a" + "".join(self.rng.choices("abc-09", k=self.rng.randint(0, 9)))
+
+    def _dressed(self, plain: Json) -> Json:
+        """A scene with stops and questions, and whatever else its author may say."""
+        rng = self.rng
+        seats, script = [dict(seat) for seat in plain["seats"]], list(plain["script"])
+        questions: Json = {}
+        for name in rng.sample(("q", "who", "A_1", "-"), rng.choice((0, 1, 1, 2, 4))):
+            questions[name] = self._question(seats, script)
+            is_decision = questions[name]["ask"] == "best_action" and self.often(0.6)
+            stop: Json = {"stop": "decision" if is_decision else "question", "ask": name}
+            if self.often(0.1):
+                stop["street"] = rng.choice(("preflop", "flop", "turn", "river"))
+            script.insert(rng.choice((len(script), rng.randint(0, len(script)))), stop)
+        if self.often(0.1):
+            script.append({"stop": "decision"})
+        for seat, name in zip(seats, rng.sample(NAMES, min(len(seats), len(NAMES))), strict=False):
+            if self.often(0.15):
+                seat["name"] = name
+            if self.often(0.15):
+                seat["plays"] = self._some_actions()
+        told = plain | {"seats": seats, "script": script}
+        parts: Json = {
+            "questions": questions,
+            "steps": [self._step(len(script)) for _ in range(rng.randint(1, 3))],
+            "title": self._code(),
+            "seed": "".join(rng.choices(LETTERS, k=5)),
+            "reveal": rng.choice(("hero", "all", "none")),
+        }
+        if questions:
+            told["reveal"] = rng.choice(("hero", "all", "all"))
+        told |= {key: part for key, part in parts.items() if key not in told and self.often(0.3)}
+        return told | ({"questions": questions} if questions else {})
+
+    def _question(self, seats: Sequence[Json], script: Sequence[Json]) -> Json:
+        rng = self.rng
+        ask = rng.choice(tuple(KINDS))
+        kind = rng.choice(KINDS[ask])
+        told: Json = {"ask": ask}
+        if kind != KINDS[ask][0] or self.often(0.3):
+            told["type"] = kind
+        if ask in OF_A_SEAT and self.often(0.5):
+            told["seat"] = rng.randrange(len(seats))
+        if ask in AMOUNTS and kind == "choice":
+            told["choices"] = sorted({0, *(entry["to"] for entry in script if "to" in entry), 10, 20, 40})
+        if ask == "best_action":
+            told["answer"] = rng.sample(VERBS, rng.randint(1, 3))
+        elif self.often(0.2):
+            told["answer"] = "computed"
+        return told
+
+    def _step(self, entries: int) -> Json:
+        deck = [f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs"]
+        cards = "".join(self.rng.sample(deck, self.rng.randint(1, 5)))
+        return {
+            "at": self.rng.randint(0, entries),
+            "show": [{"cards": cards, "half": self.rng.choice(("hi", "lo"))}],
+        }
 
     def _some_cards(self, seats: int) -> Json:
         deck = self.rng.sample([f"{rank}{suit}" for rank in "23456789TJQKA" for suit in "cdhs"], 52)
