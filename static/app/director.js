@@ -36,7 +36,7 @@ const HARMLESS = new Set([
   ...["no_question", "bad_value", "bad_card"],
   // Orders of a test.
   ...["bad_seat", "bad_stack", "bad_deck", "bad_button", "out_of_turn", "duplicate_card"],
-  ...["missing_key", "unknown_key"],
+  ...["missing_key", "unknown_key", "too_long", "bad_json"],
 ]);
 
 /** Refusals that the player can answer: the buttons then say how. */
@@ -279,7 +279,7 @@ export function createDirector({ store, client, stage, voice }) {
   return {
     /** Opens a table; the engine resolves `params`. @param {Record<string, string>} params */
     async open(params) {
-      table += 1;
+      drop();
       store.set({ ...CLEARED, screen: "table", status: "busy", params });
       await attempt(async () => {
         const preview = await client.request({ type: "preview", table: "", params });

@@ -29,8 +29,8 @@ export function createDrawer({ store, ask, records, practise }) {
   const fail = (error) => {
     const { line, path } = error?.params ?? {};
     const code = String(error?.code ?? error);
-    if (line !== undefined) note("hh-failed-line", { code, line });
-    else if (path !== undefined) note("hh-failed-path", { code, path });
+    if (Number.isInteger(line)) note("hh-failed-line", { code, line });
+    else if (path) note("hh-failed-path", { code, path });
     else note("hh-failed", { code });
   };
   /** A tab that only looks changes nothing here either. */
@@ -211,6 +211,8 @@ export function createDrawer({ store, ask, records, practise }) {
       } catch (error) {
         forgetLink();
         const code = /** @type {any} */ (error).code ?? "bad_link";
+        // What lies open would pass for what the link holds.
+        store.set({ dialog: null, book: { ...book(), replay: null, panel: "" } });
         store.set({ notice: { id: "notice-bad-link", args: { code } } });
       }
     },

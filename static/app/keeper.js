@@ -239,9 +239,14 @@ const freshTable = (params) => ({
   at: 0,
 });
 
+/** @param {any} value */
+const isKey = (value) => Number.isSafeInteger(value) && value >= 0;
+
 /** @param {any} value @returns {value is Kept} */
 const isKept = (value) =>
   typeof value?.save === "string" &&
   value.save !== "" &&
   value.params !== null &&
-  typeof value.params === "object";
+  typeof value.params === "object" &&
+  (value.entry === null || isKey(value.entry)) &&
+  [value.hand, value.recorded, value.sitting].every(isKey);

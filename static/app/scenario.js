@@ -16,6 +16,8 @@ const OTHERS = /^(engine_|internal_error|wasm_|csp_|bad_parameter$|bad_seat$|not
 export function sceneFailure(refused) {
   const { code, params } = refused;
   if (OTHERS.test(code)) return refused;
+  const [, key = "text"] = /^request\.(\w+)$/.exec(String(params.path)) ?? [];
+  if (key !== "text") return { code: "bad_parameter", params: { key, value: params.value } };
   return {
     code: "bad_scenario",
     params: { reason: code, ...params },

@@ -17,6 +17,13 @@ const BETS = new Set(["bet", "raise"]);
 const isAction = (type, to) =>
   (VERBS.has(type) && to === undefined) || (BETS.has(type) && Number.isSafeInteger(to));
 
+/** What Python calls an answer, or an action, that can be none. */
+const UNREADABLE = new Set(["bad_value", "bad_card", "missing_key", "too_long", "bad_json"]);
+
+/** @param {Failure | null | undefined} failure @param {string} code  what that is called here @param {object} params */
+const renamed = (failure, code, params) =>
+  failure && UNREADABLE.has(failure.code) ? { code, params } : failure;
+
 /** @param {Failure | null | undefined} failure @param {object} [more] */
 export function mustBeNone(failure, more = {}) {
   if (failure) throw new EmbedError(failure.code, { ...failure.params, ...more });
@@ -30,7 +37,7 @@ function sorted(options, usual) {
   /** @type {{settings: Record<string, any>, others: Params, refused: Params}} */
   const found = { settings: {}, others: {}, refused: {} };
   for (const [key, value] of Object.entries(options)) {
-    const text = String(value);
+    const text = String(value ?? "");
     const name = settingOf(key) ?? key;
     if (!isLook(key)) found.others[key] = text;
     else if (text === "") found.settings[name] = { ...DEFAULTS, ...usual }[name];
@@ -44,7 +51,7 @@ function sorted(options, usual) {
  * @param {object} parts
  * @param {Table} parts.table
  * @param {Engine} parts.engine
- * @param {(change: Params, data?: object | null) => Promise<string[]>} parts.fill  puts what the changed parameters ask for on the
+ * @param {(change: Params, how?: {data?: object | null, isAnew?: boolean}) => Promise<string[]>} parts.fill  puts what the changed parameters ask for on the
  *   table; gives the keys that were passed over
  * @param {(code: string, params: object) => void} parts.complain  tells what was passed over
  * @param {Record<string, any>} parts.usual  settings that are otherwise here than in the game's own page
@@ -62,15 +69,25 @@ export function createCommands({ table, engine, fill, complain, usual }) {
 
   /** @param {string} name */
   function mustAsk(name) {
-    if (!now().stage?.question) throw new EmbedError("not_now", { name, next: now().next });
+    if (!now().stage?.question) throw tooSoon(name);
+  }
+
+  /** @param {string} name @param {object} [more] */
+  function tooSoon(name, more = {}) {
+    const { status, next } = now();
+    return status === "idle"
+      ? new EmbedError("not_now", { name, ...more, next })
+      : new EmbedError("busy", { name, status });
   }
 
   return {
     start: () => table.settled().then(() => {}),
-    load: async ({ scenario, data = null }) => ({ ignored: await fill({ scenario: scenario ?? "" }, data) }),
+    load: async ({ scenario, data = null }) => ({
+      ignored: await fill({ scenario: scenario ?? "" }, { data, isAnew: true }),
+    }),
     goTo({ to }) {
       if (!isWhere(to)) throw new EmbedError("bad_parameter", { key: "to", value: to ?? null });
-      if (!table.stage?.goTo(to)) throw new EmbedError("not_now", { name: "goTo", to, next: now().next });
+      if (!table.stage?.goTo(to)) throw tooSoon("goTo", { to });
       return table.settled().then(() => {}); // what comes after an answer has to be played
     },
     async act({ type, to }) {
@@ -78,11 +95,13 @@ export function createCommands({ table, engine, fill, complain, usual }) {
       const asked = { type: type ?? null, to: to ?? null, legal: now().view?.legal };
       if (!isAction(type, to)) throw new EmbedError("illegal_action", asked);
       const action = { type, ...(to === undefined ? {} : { to }) };
-      mustBeNone(await table.director?.send({ type: "act", action, byPage: true }), asked);
+      const failure = await table.director?.send({ type: "act", action, byPage: true });
+      mustBeNone(renamed(failure, "illegal_action", {}), asked);
+      mustBeNone(now().error); // what came of it
     },
     async checkAnswer({ given }) {
       mustAsk("checkAnswer");
-      mustBeNone(await table.stage?.answer(given));
+      mustBeNone(renamed(await table.stage?.answer(given), "bad_value", { path: "request.given" }));
     },
     async showSolution() {
       mustAsk("showSolution");

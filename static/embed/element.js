@@ -3,7 +3,7 @@
 import { assetUrl } from "../assets.js";
 import { eventName, isAddress, misread, paramsOf, reflect, upgrade } from "./attributes.js";
 import { EmbedError, embedError, isOutdated, UNSUPPORTED } from "./failures.js";
-import { COMMANDS } from "./messages.js";
+import { COMMANDS, readMessage, VERSION, wrongIn } from "./messages.js";
 import { ATTRIBUTES, readParams } from "./params.js";
 import { encodeState } from "./scenario.js";
 import { hasBox, whenLaidOut, whenSeen } from "./seen.js";
@@ -135,7 +135,7 @@ export class OmahaTableElement extends HTMLElement {
 
   /** @param {{type: string, to?: number}} action */
   async act(action) {
-    await this.run("act", action);
+    await this.run("act", Object(action)); // no action at all is told as one that is not legal
   }
 
   /** @param {any} [given]  as docs/protocol.md has it; without: what the reader has chosen */
@@ -191,7 +191,7 @@ export class OmahaTableElement extends HTMLElement {
     }
     if (name === "getState") return { state: this.#state };
     try {
-      return await this.#perform(name, payload ?? {});
+      return await this.#perform(name, name === "load" ? (payload ?? {}) : asPosted(name, payload));
     } catch (error) {
       throw embedError(error);
     }
@@ -507,8 +507,16 @@ const EARLY = new Set(["load", "setOptions", "start"]);
 
 /** @param {any} given  of `load` */
 function mustNameScenario({ scenario = null, data = null }) {
-  if (typeof scenario !== "string" && data === null)
-    throw new EmbedError("bad_parameter", { key: "scenario", value: scenario });
+  if (typeof scenario !== "string" && (data === null || typeof data !== "object"))
+    throw new EmbedError("bad_parameter", { key: "scenario", value: scenario ?? data });
+}
+
+/** What a command brings, as a message would bring it. @param {string} name @param {any} payload */
+function asPosted(name, payload) {
+  const message = { omaha: VERSION, type: "cmd", name, payload: payload ?? {} };
+  const wrong = wrongIn(message);
+  if (wrong) throw new EmbedError("bad_message", wrong);
+  return readMessage(message)?.payload;
 }
 
 reflect(OmahaTableElement.prototype);

@@ -127,7 +127,7 @@ export async function openInline(around) {
     if (!isStyled) throw await policy.explain(new EmbedError("engine_load_failed", { what: "styles" }));
     table.listen();
     table.engineHere();
-    const ignored = await fill({}, around.data);
+    const ignored = await fill({}, { data: around.data, isAnew: true });
     spoken = table.voice.lang;
     tell("ready", { v: VERSION, build: hello.version, lang: spoken, ignored });
     ends.push(tellFailures(table, tell), tellSteps(table, tell));

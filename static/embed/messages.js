@@ -36,10 +36,16 @@ const isObject = (value) => typeof value === "object" && value !== null && !Arra
 /** @param {unknown} data */
 function asJson(data) {
   try {
-    return JSON.stringify(data) ?? "";
+    return JSON.stringify(data, mustBePlain) ?? "";
   } catch {
-    return ""; // no JSON: a cycle, a BigInt
+    return ""; // no JSON: a cycle, a BigInt, a function
   }
+}
+
+/** JSON would leave it out without a word. @param {string} _key @param {unknown} value */
+function mustBePlain(_key, value) {
+  if (typeof value === "function" || typeof value === "symbol") throw new TypeError(typeof value);
+  return value;
 }
 
 /** @param {unknown} n */

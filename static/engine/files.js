@@ -146,7 +146,9 @@ export class Files {
           return sink.error(reason);
         }
         sink.close();
-        this.#checks.push(this.#check(name, chunks)); // not awaited: whoever reads goes on meanwhile
+        const check = this.#check(name, chunks); // not awaited: whoever reads goes on meanwhile
+        check.catch(() => {}); // without a manifest; who waits for that hears it
+        this.#checks.push(check);
       },
     });
   }

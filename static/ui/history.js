@@ -6,6 +6,7 @@ import { matching } from "../app/records.js";
 import { formats, outcome, shortGame, takeFocus } from "./book-parts.js";
 import { tile } from "./card.js";
 import { icon } from "./icons.js";
+import { notice } from "./notice.js";
 import { replayKey, replayRoom } from "./replay.js";
 import { statistics } from "./stats.js";
 import { stakesText } from "./topbar.js";
@@ -216,5 +217,5 @@ export function history(context) {
     @close=${() => perform("close")} @keydown=${(/** @type {KeyboardEvent} */ event) => onKey(context, event)}
     @click=${(/** @type {MouseEvent} */ event) => event.target === event.currentTarget && perform("close")}>${
       replay ? replayRoom(context, replay) : book(context)
-    }</dialog>`;
+    }${notice(context)}</dialog>`;
 }

@@ -20,10 +20,21 @@ export function createInput({ host, root, store, guard, ownsPage, perform, onTou
   const page = host.ownerDocument;
   const lead = createLead(perform);
 
-  /** @param {Event} event */
+  const place = () => `${store.get().screen} ${store.get().dialog}`;
+  /** Where the first press of a double click was made. */
+  let pressed = "";
+
+  /** The second one is not for what the first one has brought. @param {MouseEvent} event */
+  const isStray = ({ detail }) => {
+    if (detail < 2) pressed = place();
+    return detail > 1 && pressed !== place();
+  };
+
+  /** @param {MouseEvent} event */
   const onClick = (event) => {
     const button = /** @type {Element} */ (event.target).closest(".act");
-    if (!guard.isTooSoon(/** @type {MouseEvent} */ (event), button)) return;
+    const isTooSoon = guard.isTooSoon(event, button);
+    if (!isStray(event) && !isTooSoon) return;
     event.stopPropagation();
     event.preventDefault();
   };

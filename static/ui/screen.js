@@ -120,6 +120,6 @@ export function screen(context, { onSkip }) {
     data-phase=${view?.phase ?? "idle"} data-turn=${view?.turn ?? "none"} data-hand=${view?.hand ?? 0} data-street=${view?.street ?? "preflop"}
     data-seq=${state.seq} data-mode=${state.stage?.mode ?? nothing} data-question=${question?.id ?? nothing} data-score=${state.stage?.score ?? nothing} data-bank=${view?.bank ?? 0} data-deck=${state.settings.deck} data-index=${state.settings.card_size} data-controls=${state.controls === "full" ? nothing : state.controls} ?data-paused=${state.paused} ?data-still=${state.isStill} data-offline=${state.offline || nothing} aria-busy=${status !== "idle" && status !== "error"}>
     ${state.view ? ["actions", "log"].map((id) => skip(context, id, onSkip)) : nothing}
-    ${content(context)}${notice(context)}${dialogs(context)}${history(context)}${errorPanel(context)}
+    ${content(context)}${state.dialog === "history" ? nothing : notice(context)}${dialogs(context)}${history(context)}${errorPanel(context)}
   </section>`;
 }

@@ -73,6 +73,7 @@ def test_what_cannot_be_done_is_refused_with_a_code(table: Page, page_problems: 
 NO_ACTIONS = (
     *("undefined", "{}", "'call'", "{ type: 'zoink' }", "{ type: 'call', to: 20 }"),
     *("{ type: 'raise' }", "{ type: 'raise', to: '60' }", "{ type: 'raise', to: 40.5 }"),
+    *("{ type: 'raise', to: -5 }", "{ type: 'raise', to: 0 }", "{ type: 'raise', to: 5e9 }"),
 )
 
 
@@ -153,11 +154,87 @@ def test_options_take_effect_at_once_or_bring_a_new_table(table: Page):
     expect(app).to_have_attribute("data-deck", "two")
     expect(table.get_by_test_id("act-fold")).to_have_text("Fold")
     assert heard(table, "langchange") == [{"lang": "nb"}]
-    assert ask(table, "table.setOptions({ seats: 5, game: 'omaha' })") == {"ignored": ["zebra"]}
+    assert ask(table, "table.setOptions({ seats: 5, game: 'omaha' })") == {"ignored": []}
     assert ask(table, "[table.state.seats.length, table.state.variant]") == [5, "omaha_high"]
     ask(table, "table.setAttribute('seats', '4')")
     expect(table.get_by_test_id("seat-3")).to_be_visible()
     expect(table.get_by_test_id("seat-4")).to_have_count(0)
+
+
+@pytest.mark.parametrize(
+    ("options", "ignored"),
+    [
+        ("{ zebra: 1 }", ["zebra"]),
+        ("{ mode: 'quiz', step: 2 }", ["mode", "step"]),
+        ("{ limit: 'xx', seats: 99 }", ["limit", "seats"]),
+        ("{ controls: 'none' }", []),
+        ("{ seed: 'embed', seats: 3 }", []),
+        ("{ stack: null, game: undefined }", []),
+    ],
+)
+def test_options_that_change_nothing_of_the_game_leave_the_hand(
+    table: Page, options: str, ignored: list[str]
+):
+    ask(table, "table.act({ type: 'call' })")
+    before = ask(table, "table.state")
+    assert sorted(ask(table, f"table.setOptions({options})")["ignored"]) == ignored
+    at_rest(table)
+    assert ask(table, "table.state") == before
+    told = len(heard(table, "error"))
+    assert told == len([key for key in ignored if key != "zebra"])
+    assert ask(table, "table.setOptions({ deck: '2' })") == {"ignored": []}
+    assert ask(table, "table.setOptions({ hero: '1' })") == {"ignored": []}
+    assert len(heard(table, "error")) == told
+
+
+def test_the_attribute_of_a_table_that_plays_says_nothing_new(table: Page):
+    ask(table, "table.act({ type: 'call' })")
+    before = ask(table, "table.state")
+    ask(table, "table.setAttribute('stack', 'abc')")
+    expect(table.get_by_test_id("app")).to_have_attribute("data-status", "idle")
+    table.wait_for_function("() => heard.some(([, name]) => name === 'error')")
+    assert ask(table, "table.state") == before
+
+
+NO_JSON = (
+    "1n",
+    "[[1n]]",
+    "() => 1",
+    "Symbol('x')",
+    "[() => 1]",
+    "'x'.repeat(70000)",
+    "(() => { const a = []; a.push(a); return a; })()",
+)
+
+
+def test_what_is_no_json_is_refused_as_a_message_would_be(table: Page):
+    before = ask(table, "table.state")
+    for given in NO_JSON:
+        assert refusal(table, f"table.checkAnswer({given})")["code"] == "bad_message", given
+    for call in ("act({ type: 'raise', to: 5n })", "goTo(1n)", "setOptions('abc')", "setOptions([])"):
+        assert refusal(table, f"table.{call}")["code"] == "bad_message", call
+    for scenario in ("false", "0", "5", "true", "null", "undefined"):
+        assert refusal(table, f"table.load({scenario})")["code"] == "bad_parameter", scenario
+    assert ask(table, "table.state") == before
+    assert heard(table, "error") == []
+    ask(table, "table.act({ type: 'call' })")
+
+
+def test_an_act_is_answered_when_another_table_comes_meanwhile(page: Page, host: Host):
+    page.goto(host.write("swap.html", '<omaha-table seats="6" seed="s1" test="1"></omaha-table>'))
+    at_rest(page)
+    ask(page, "table.pause()")
+    legal = ask(page, "table.state.legal")
+    type_ = "check" if legal["canCheck"] else "call"
+    page.evaluate(
+        "(type) => { globalThis.acted = document.querySelector('omaha-table').act({ type }); }",
+        type_,
+    )
+    ask(page, "table.setOptions({ seats: '3' })")
+    ask(page, "table.resume()")
+    assert page.evaluate("() => acted.then(() => 'done')") == "done"
+    at_rest(page)
+    assert len(ask(page, "table.state.seats")) == 3
 
 
 def test_pausing_releasing_and_starting_again(table: Page):

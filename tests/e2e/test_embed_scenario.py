@@ -54,6 +54,61 @@ def test_a_quiz_is_answered_and_counted(page: Page, host: Host):
     assert ask(page, "table.score") == 0
 
 
+@pytest.mark.parametrize("render", ["inline", "iframe"])
+def test_what_is_no_answer_leaves_the_question(page: Page, host: Host, render: str):
+    open_scenario(page, host, f"scenario='quartered' mode='quiz' render='{render}'")
+    ready(page)
+    page.wait_for_function("() => heard.some(([, name]) => name === 'question')")
+    nested = "JSON.parse('['.repeat(100) + ']'.repeat(100))"
+    for given in ("'x'", "null", "{}", "[9]", "'å'.repeat(60000)", nested):
+        assert refusal(page, f"table.checkAnswer({given})")["code"] == "bad_value", given
+    assert heard(page, "error") == []
+    assert heard(page, "answer") == []
+    ask(page, "table.checkAnswer([0, 1])")
+    assert heard(page, "answer")[-1]["attempt"] == 1
+
+
+@pytest.mark.parametrize("render", ["inline", "iframe"])
+def test_another_table_stands_when_its_call_is_answered(page: Page, host: Host, render: str):
+    """The one before may still be moving: it is not taken for the one that was asked for."""
+    open_scenario(page, host, f"seats='6' render='{render}'")
+    ready(page)
+    for _ in range(4):
+        ask(page, "table.load('')")
+        ask(page, "table.load('quartered')")
+        assert len(ask(page, "table.getState()")["seats"]) == 2
+    ask(page, "table.load('')")
+    ask(page, "table.load('best-low')")
+    assert refusal(page, "table.checkAnswer(5)")["code"] in ("bad_value", "busy")
+    ask(page, "table.load('')")
+    ask(page, "table.load('quartered')")
+    ask(page, "table.setOptions({ mode: 'step' })")
+    ask(page, "table.goTo('last')")
+
+
+def test_what_a_scenario_wants_of_seats_waits_at_a_test_table_too(page: Page, host: Host):
+    wanted = json.dumps(
+        {
+            "schema": "omaha-scenario/1",
+            "id": "waits",
+            "button": 0,
+            "hero": 0,
+            "seats": [
+                {"stack": 500},
+                {"stack": 500, "plays": [{"act": "bet", "to": 40}, {"act": "fold"}]},
+            ],
+        }
+    )
+    open_scenario(page, host, "")
+    ready(page)
+    ask(page, "table.load(given[0])", json.loads(wanted))
+    at_rest(page)
+    ask(page, "table.act({ type: 'call' })")
+    assert heard(page, "error") == []
+    bets = [each for each in heard(page, "action") if (each["seat"], each["type"]) == (1, "bet")]
+    assert [each["to"] for each in bets] == [40]
+
+
 def test_that_the_table_stands_is_told_first(page: Page, host: Host):
     for attributes in (
         "scenario='quartered' mode='quiz' seats='9'",

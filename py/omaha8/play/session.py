@@ -394,7 +394,8 @@ def _view(session: Session, seat: int) -> View:
 def _choose(session: Session, seat: int) -> tuple[Action, Scripts]:
     legal = session.hand and session.hand.legal
     for chair, actions in session.scripts:
-        if chair == seat and actions and (session.options.is_test or (legal and legal.allows(actions[0]))):
+        may_wait = not session.options.is_test or (session.stage and session.stage.is_play(seat, actions))
+        if chair == seat and actions and (not may_wait or (legal and legal.allows(actions[0]))):
             left = tuple((c, a[1:] if c == chair else a) for c, a in session.scripts)
             return actions[0], left
     chance = stream(session.table.seed, f"bot-{seat}-{len(session.moves)}", session.table.hand)

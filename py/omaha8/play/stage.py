@@ -118,6 +118,11 @@ class Stage:
             return ()
         return tuple(mark for frame, mark in self.scenario.plot.marks if frame == made)
 
+    def is_play(self, seat: int, actions: tuple[Action, ...]) -> bool:
+        """Whether `actions` are what is left of the scenario's `plays` for a seat: those wait until they are legal."""
+        plays = dict(self.scenario.plays).get(seat, ())
+        return actions == plays[len(plays) - len(actions) :]
+
     def veiled(self, view: View) -> View:
         """The view without what would tell the answer of a question that is still open."""
         if self.mode != "quiz" or self.is_answered:
