@@ -2,6 +2,7 @@
 import { classicWorker, launchOf } from "./launch.js";
 import { watchPolicy } from "./policy.js";
 import { EngineError, readReply, writeRequest } from "./protocol.js";
+import { trusted } from "./trusted.js";
 
 /** @import { Place } from "./launch.js" */
 /** @import { BootMode, BootReport, FromWorker, Intent, Progress, Reply, Report, ToWorker } from "./protocol.js" */
@@ -197,7 +198,7 @@ class Line {
     const { origin } = new URL(options.engineUrl, location.href);
     this.#policy = watchPolicy(
       document,
-      (blocked) => /^blob|^wasm/.test(blocked) || blocked.startsWith(origin),
+      (blocked) => /^blob|^wasm|^trusted-types/.test(blocked) || blocked.startsWith(origin),
     );
     /** @type {Promise<Report>} */
     this.ready = this.#waiting.promise;
@@ -207,7 +208,8 @@ class Line {
 
   async #start() {
     const { workerUrl, timeouts } = this.#options;
-    if (this.#launch.kind === "module") return this.#begin(new Worker(workerUrl, { type: "module" }));
+    if (this.#launch.kind === "module")
+      return this.#begin(new Worker(trusted(workerUrl), { type: "module" }));
     const onWait = (tries = 0) =>
       this.#hear({ kind: "progress", phase: "download", loaded: 0, total: 0, tries });
     const { worker, files } = await classicWorker(this.#options, { stall: timeouts.stall, onWait });

@@ -1,6 +1,7 @@
 // Which kind of worker a page may start, and how.
 import { Download } from "./download.js";
 import { Embedded } from "./embedded.js";
+import { trusted } from "./trusted.js";
 
 /** @import { WhyClassic, WorkerKind } from "./protocol.js" */
 
@@ -43,7 +44,7 @@ async function startedFrom(script) {
   const parts = [];
   for await (const chunk of script) parts.push(/** @type {BlobPart} */ (chunk));
   const url = URL.createObjectURL(new Blob(parts, { type: "text/javascript" }));
-  const worker = new Worker(url);
+  const worker = new Worker(trusted(url));
   // The browser may not have read it when the constructor returns.
   worker.addEventListener("message", () => URL.revokeObjectURL(url), { once: true });
   return worker;

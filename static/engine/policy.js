@@ -8,6 +8,7 @@ const LATE = 10;
 function sourceOf(blocked) {
   if (blocked === "wasm-eval" || blocked === "eval") return "'wasm-unsafe-eval'";
   if (blocked === "inline") return "'unsafe-inline'";
+  if (blocked.startsWith("trusted-types")) return "omaha8";
   return URL.canParse(blocked) && !blocked.startsWith("blob:") ? new URL(blocked).origin : "blob:";
 }
 

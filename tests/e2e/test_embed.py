@@ -513,6 +513,16 @@ def test_a_page_whose_policy_allows_what_the_docs_list_plays(page: Page, host: H
 
 
 @pytest.mark.parametrize(
+    "more",
+    ["", "; trusted-types omaha8 lit-html", "; trusted-types omaha8 lit-html other 'allow-duplicates'"],
+)
+def test_a_page_that_wants_trusted_types_plays(page: Page, host: Host, more: str):
+    policy = POLICY.replace("GAMEORIGIN", game_origin(host)) + "; require-trusted-types-for 'script'" + more
+    page.goto(host.write("trusted.html", '<omaha-table seed="a" test="1"></omaha-table>', policy=policy))
+    at_rest(page)
+
+
+@pytest.mark.parametrize(
     "refused",
     [
         ("worker-src blob:", "worker-src", "blob:"),
@@ -541,6 +551,20 @@ def test_a_policy_that_refuses_something_is_named(
     expect(page.get_by_text("Another way to learn this.")).to_be_visible()
     expect(page.get_by_text(f"{directive} has to allow {told['params']['source']}.")).to_be_visible()
     assert any("omaha8" in line and directive in line for line in said)
+    page_problems.clear()
+
+
+def test_a_policy_that_lets_no_trusted_type_be_made_is_named(
+    page: Page, host: Host, page_problems: list[str]
+):
+    policy = POLICY.replace("GAMEORIGIN", game_origin(host))
+    policy += "; require-trusted-types-for 'script'; trusted-types lit-html"
+    page.goto(host.write("untrusted.html", '<omaha-table seed="a"></omaha-table>', policy=policy))
+    told = blocked(page)
+    assert (told["code"], told["params"]) == (
+        "csp_blocked",
+        {"directive": "trusted-types", "source": "omaha8"},
+    )
     page_problems.clear()
 
 
