@@ -264,6 +264,8 @@ class AsyncTablePage:
 
     async def _offer(self, legal: Legal | None) -> str:
         """What could be done instead, for a message."""
+        if not await self.app.count():
+            return f"no table at {self.frame.url!r}"
         place = f"hand {await self.hand}, phase {await self.phase!r}, turn {await self.turn}"
         return f"{legal or 'the player is not asked'} ({place})"
 
@@ -344,7 +346,10 @@ class AsyncTablePage:
 
     async def script(self, seats: Mapping[int, Sequence[ScriptedAction]]) -> Self:
         """What these seats play before their bots are asked, from now on or from the next `deal` on."""
-        lists = {str(seat): [list(action) for action in actions] for seat, actions in seats.items()}
+        lists = {
+            str(seat): [[action] if isinstance(action, str) else list(action) for action in actions]
+            for seat, actions in seats.items()
+        }
         await self._order("seats => omaha8.script(seats)", lists)
         return await self.settle()
 
@@ -364,7 +369,7 @@ class AsyncTablePage:
 
     async def _order(self, function: str, argument: Any = None) -> Any:
         if not await self.frame.evaluate("() => 'omaha8' in globalThis"):
-            raise TableError(f"no test table, it was opened without test=1: {self.frame.url!r}")
+            raise TableError(f"no test table, it is a frame or was opened without test=1: {self.frame.url!r}")
         try:
             return await self.frame.evaluate(function, argument)
         except Error as error:

@@ -5,8 +5,8 @@ from typing import Any, Literal
 
 Verb = Literal["bet", "raise"]
 Action = Literal["fold", "check", "call", "bet", "raise"]
-#: What a script tells a seat to do: `("fold",)`, or `("raise", 60)` with the total of the street.
-ScriptedAction = tuple[str] | tuple[str, int]
+#: What a script tells a seat to do: `"fold"` or `("fold",)`, or `("raise", 60)` with the total of the street.
+ScriptedAction = str | tuple[str] | tuple[str, int]
 #: What `deal` plays at once: seat and action, `(2, "raise", 60)`.
 PlayedAction = tuple[int, str] | tuple[int, str, int]
 
@@ -68,7 +68,7 @@ class Legal:
                 return self.check
             case "call":
                 return not self.check
-        return action == self.verb and to is not None and self.min_to <= to <= self.max_to
+        return action == self.verb and isinstance(to, int) and self.min_to <= to <= self.max_to
 
 
 @dataclass(frozen=True, slots=True)

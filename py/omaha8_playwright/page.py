@@ -266,6 +266,8 @@ class TablePage:
 
     def _offer(self, legal: Legal | None) -> str:
         """What could be done instead, for a message."""
+        if not self.app.count():
+            return f"no table at {self.frame.url!r}"
         place = f"hand {self.hand}, phase {self.phase!r}, turn {self.turn}"
         return f"{legal or 'the player is not asked'} ({place})"
 
@@ -346,7 +348,10 @@ class TablePage:
 
     def script(self, seats: Mapping[int, Sequence[ScriptedAction]]) -> Self:
         """What these seats play before their bots are asked, from now on or from the next `deal` on."""
-        lists = {str(seat): [list(action) for action in actions] for seat, actions in seats.items()}
+        lists = {
+            str(seat): [[action] if isinstance(action, str) else list(action) for action in actions]
+            for seat, actions in seats.items()
+        }
         self._order("seats => omaha8.script(seats)", lists)
         return self.settle()
 
@@ -366,7 +371,7 @@ class TablePage:
 
     def _order(self, function: str, argument: Any = None) -> Any:
         if not self.frame.evaluate("() => 'omaha8' in globalThis"):
-            raise TableError(f"no test table, it was opened without test=1: {self.frame.url!r}")
+            raise TableError(f"no test table, it is a frame or was opened without test=1: {self.frame.url!r}")
         try:
             return self.frame.evaluate(function, argument)
         except Error as error:

@@ -88,14 +88,10 @@ function errorLine({ state, voice }) {
   }</p>`;
 }
 
-/** Where the window is low it opens out of sight. @param {Element | undefined} panel */
-const bringIntoView = (panel) =>
-  panel && queueMicrotask(() => panel.isConnected && panel.scrollIntoView({ block: "nearest" }));
-
 /** @param {Context} context @param {LegalView} legal */
 export const amountPanel = (
   context,
   legal,
-) => html`<div class="amount" role="group" ${ref(bringIntoView)} aria-label=${context.voice.t(`amount-${verbOf(context.state)}`)}>
+) => html`<div class="amount" role="group" aria-label=${context.voice.t(`amount-${verbOf(context.state)}`)}>
   <div class="presets">${legal.presets.map((preset, i) => presetButton(context, legal, preset, i))}</div>
   ${dial(context, legal)}</div>`;

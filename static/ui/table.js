@@ -4,7 +4,7 @@ import { html, render } from "lit";
 import { createBook, sceneOf } from "../app/book.js";
 import { createDirector } from "../app/director.js";
 import { createHouseClock } from "../app/house-clock.js";
-import { INTENTS } from "../app/intents.js";
+import { INTENTS, isPanelOpen } from "../app/intents.js";
 import { createPrompter } from "../app/prompter.js";
 import { createMemory } from "../app/saves.js";
 import { createSettings, DEFAULTS, settingsFromParams } from "../app/settings.js";
@@ -75,6 +75,7 @@ export class Table {
   #voice = createVoice("en", this.#translate, "chips");
   /** The translator that was asked for last. @type {ReturnType<typeof createTranslator> | null} */
   #asked = null;
+  #isAmountOpen = false;
   /** @type {HTMLElement | null} */
   #link = null;
   /** Where it is drawn, once its style sheet is there. @type {HTMLElement | null} */
@@ -344,8 +345,16 @@ export class Table {
     render(html`${this.#announcer.template()}${screen(context, { onSkip })}`, room);
     this.#focused.keep(/** @type {HTMLElement | null} */ (focused), state.dialog !== null);
     this.#guard.watch(this.#root.querySelectorAll("#actions .act"));
+    this.#showAmount(isPanelOpen(state));
     if (state.view) this.#faces.ask(state.view);
     if (!state.isStill) this.#counter.run(this.#root, this.#voice, state);
+  }
+
+  /** Where the window is low the amount opens out of sight. @param {boolean} isOpen */
+  #showAmount(isOpen) {
+    if (isOpen && !this.#isAmountOpen)
+      this.#root.querySelector(".amount")?.scrollIntoView({ block: "nearest" });
+    this.#isAmountOpen = isOpen;
   }
 
   /** @param {string} id */

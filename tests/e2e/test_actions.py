@@ -231,6 +231,26 @@ def test_two_clicks_act_once(open_table: OpenTable):
     assert table.log().count("You check") == 2
 
 
+def test_the_second_half_of_a_double_click_is_not_for_what_the_first_has_brought(open_table: OpenTable):
+    """Where the menu has "Leave" the start screen has "Play"."""
+    table = open_table(seats=3)
+    table.page.get_by_test_id("btn-menu").click()
+    twice = """(ids) => ids.forEach((id, at) => {
+      const { shadowRoot } = document.querySelector("omaha-table");
+      const button = shadowRoot.querySelector(`[data-testid=${id}]`);
+      button.dispatchEvent(new MouseEvent("click", { detail: at + 1, bubbles: true, composed: true }));
+    })"""
+    table.page.evaluate(twice, ["menu-leave"])
+    expect(table.lobby).to_be_visible()
+    stray = """() => document.querySelector("omaha-table").shadowRoot.querySelector("[data-testid=btn-play]")
+      .dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true, composed: true }))"""
+    table.page.evaluate(stray)
+    table.settle()
+    expect(table.lobby).to_be_visible()
+    table.page.get_by_test_id("btn-play").click()
+    assert table.settle().hand == 1
+
+
 def test_an_intent_on_an_old_view_is_refused(open_table: OpenTable):
     table = checked_to(open_table, "pl")
     table.script({SMALL: [CHECK], BIG: [CHECK]})

@@ -1,6 +1,7 @@
 """The history drawer: hands found again, replayed, told, shared, counted and played on."""
 
 import json
+import re
 import struct
 import zlib
 from base64 import urlsafe_b64decode, urlsafe_b64encode
@@ -228,6 +229,20 @@ def test_a_wrong_file_says_where_and_nothing_is_taken_in(played: TablePage, tmp_
     expect(listed(played)).to_have_count(2)
 
 
+@pytest.mark.parametrize("form", ["phh", "json", "pokerstars"])
+def test_a_file_that_was_cut_off_says_so(played: TablePage, tmp_path: Path, form: str):
+    open_list(played)
+    text = exported(played, form).read_text("utf-8")
+    file = tmp_path / "cut.txt"
+    for part in (2, 5, 9):
+        file.write_text(text[: len(text) * part // 12], "utf-8")
+        get(played, "hh-import").set_input_files(file)
+        expect(get(played, "hh-note")).to_have_attribute("data-note", re.compile("^hh-failed"))
+        expect(listed(played)).to_have_count(2)
+        get(played, "hh-tab-stats").click()
+        get(played, "hh-tab-list").click()
+
+
 def link(table: TablePage) -> str:
     get(table, "hh-share").click()
     noted(table, "linked")
@@ -259,6 +274,25 @@ def test_a_link_holds_the_hand_and_needs_no_server(played: TablePage, browser: B
         expect(get(other, "notice")).to_have_attribute("data-notice", "notice-bad-link")
         expect(get(other, "replay")).to_have_count(0)
     context.close()
+
+
+def test_a_bad_link_is_told_and_what_lay_open_is_closed(played: TablePage):
+    open_list(played)
+    open_hand(played, 1)
+    played.page.evaluate("() => { location.hash = '#hand=abc'; }")
+    expect(get(played, "notice")).to_have_attribute("data-notice", "notice-bad-link")
+    expect(get(played, "history")).to_have_count(0)
+    get(played, "notice-close").click()
+    expect(get(played, "notice")).to_have_count(0)
+
+
+def test_what_a_full_device_offers_is_within_reach_of_the_list(played: TablePage):
+    open_list(played)
+    patch = {"notice": {"id": "notice-storage_full", "act": "rescue"}}
+    played.page.evaluate("patch => document.querySelector('omaha-table').store.set(patch)", patch)
+    with played.page.expect_download() as saved:
+        get(played, "notice-act").click()
+    assert saved.value.path().stat().st_size > 0
 
 
 def test_the_shuffle_is_checked(played: TablePage):

@@ -280,6 +280,18 @@ LISTED = """() => [...document.querySelector("omaha-table").shadowRoot.querySele
   }))"""
 
 
+@pytest.mark.parametrize("height", [420, 640, 800])
+@pytest.mark.parametrize("width", [240, 272, 300])
+def test_where_a_table_is_very_narrow_nothing_lies_beside_it(table: TablePage, width: int, height: int):
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.open(seats=6, seed="narrow")
+    assert not is_sideways(table.page)
+    for name in ("seat-0-stack", "seat-0-name", "seat-3-stack", "hero-card-3"):
+        box = table.page.get_by_test_id(name).bounding_box()
+        assert box or height < 500  # a low one has no room for what others have
+        assert not box or 0 <= box["x"] <= box["x"] + box["width"] <= width + 0.5, name
+
+
 @pytest.mark.parametrize("lang", ["en", "nb", "da", "de", "sv"])
 @pytest.mark.parametrize("width", [320, 360])
 def test_no_title_of_an_exercise_is_cut(table: TablePage, lang: str, width: int):

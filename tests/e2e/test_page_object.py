@@ -130,6 +130,22 @@ def test_an_order_of_another_shape_is_refused(open_table: OpenTable, order: str,
     assert table.settle().call().status == "idle"
 
 
+def test_wrong_use_fails_at_once_and_says_what_could_be_done(table: TablePage):
+    table.page.set_default_timeout(2_000)
+    with pytest.raises(NotLegalError, match="fold is not legal: no table at 'about:blank'"):
+        table.fold()
+    with pytest.raises(NotLegalError, match="'btn-next-hand' is not there: no table at 'about:blank'"):
+        table.next_hand()
+    table.page.set_default_timeout(30_000)
+    flop(table.open(seats=3))
+    with pytest.raises(
+        NotLegalError, match=r"raise to 100\.5 is not legal: fold, call 40, raise to 80\.\.180"
+    ):
+        table.raise_to(100.5)  # type: ignore[arg-type]
+    table.script({1: ["fold"]}).raise_to(80)
+    assert table.error is None
+
+
 def test_the_players_own_seat_has_a_hole(open_table: OpenTable):
     table = flop(open_table(seats=3))
     assert table.hole(table.view()["me"]) == table.hole() != []
@@ -192,7 +208,7 @@ def test_a_page_as_anybody_has_it_is_played_too(table: TablePage):
     table.open(seats=3, seed="anybody", test=False)
     play(table, Random("anybody"))
     assert table.phase == "between"
-    with pytest.raises(TableError, match=r"no test table, it was opened without test=1: 'http"):
+    with pytest.raises(TableError, match=r"no test table, it is a frame or was opened without test=1: 'http"):
         table.deal(button=0)
     report = table.report()
     assert (report["status"], report["phase"], report["contract"]) == ("idle", "between", "1")
@@ -208,8 +224,17 @@ def test_a_table_in_error_is_named(table: TablePage, page_problems: list[str]):
 
 def test_decks_that_cannot_be_are_refused_before_the_page_is_asked(open_table: OpenTable):
     table = open_table(seats=3)
-    with pytest.raises(ValueError, match="no deck has holes"):
-        table.deal(holes={0: "As As Kd Kh"}, button=0)
+    for holes, board, button, fault in (
+        ({0: "As As Kd Kh"}, "", 0, "'As' twice"),
+        ({0: "As 2s Kd Kh"}, "2s 3s 4s", 0, "'2s' twice"),
+        ({0: "10s 2s Kd Kh"}, "", 0, "'10s' is no card"),
+        ({0: "As 2s Kd"}, "", 0, "3 cards at seat 0"),
+        ({5: "As 2s Kd Kh"}, "", 0, "seat 5 of 3"),
+        ({0: "As 2s Kd Kh"}, "", 3, "seat 3 of 3"),
+        ({}, "3c 4c 5c 6c 7c 8c", 0, "6 cards on the board"),
+    ):
+        with pytest.raises(ValueError, match=rf"no deck has holes .*: {fault}$"):
+            table.deal(holes=holes, board=board, button=button)
     with pytest.raises(ValueError, match="holes and board need a button and no deck: button=None"):
         table.deal(holes=HOLES)
 

@@ -74,6 +74,14 @@ def all_screens(table: TablePage, target: int = 0) -> list[str]:
     return [f"{screen}: {each}" for screen in at_the_table(table) for each in complaints(table, target)]
 
 
+@pytest.mark.parametrize(("width", "height"), [ZOOMED, (240, 320), (320, 400)])
+def test_the_amount_opens_in_view_where_the_window_is_low(table: TablePage, width: int, height: int):
+    table.page.set_viewport_size({"width": width, "height": height})
+    table.open(**TABLE)
+    table.wager_button().click()
+    expect(table.amount_box).to_be_in_viewport()
+
+
 def test_at_400_percent_all_is_within_reach(probed: TablePage):
     probed.page.set_viewport_size({"width": ZOOMED[0], "height": ZOOMED[1]})
     probed.open(**TABLE)

@@ -29,6 +29,20 @@ PUT = """([store, values]) => new Promise((resolve, reject) => {
     change.onerror = () => reject(change.error);
   };
 })"""
+KEYS = """() => new Promise((resolve) => {
+  const asked = indexedDB.open("omaha");
+  asked.onsuccess = () => {
+    const keys = asked.result.transaction("tables").objectStore("tables").getAllKeys();
+    keys.onsuccess = () => { asked.result.close(); resolve(keys.result); };
+  };
+})"""
+TABLES = """() => new Promise((resolve) => {
+  const asked = indexedDB.open("omaha");
+  asked.onsuccess = () => {
+    const found = asked.result.transaction("tables").objectStore("tables").getAll();
+    found.onsuccess = () => { asked.result.close(); resolve(found.result); };
+  };
+})"""
 # Full until the page has made room by so many deletions.
 FULL_UNTIL = """(deletions) => {
   const { put, delete: remove } = IDBObjectStore.prototype;
@@ -188,15 +202,7 @@ def test_everything_is_cleared_in_the_middle_of_a_hand(table: TablePage):
 )
 def test_the_kept_table_turns_to_garbage_in_the_middle_of_a_hand(table: TablePage, garbage: object):
     open_plain(table)
-    (key,) = table.page.evaluate(
-        """() => new Promise((resolve) => {
-          const asked = indexedDB.open("omaha");
-          asked.onsuccess = () => {
-            const keys = asked.result.transaction("tables").objectStore("tables").getAllKeys();
-            keys.onsuccess = () => { asked.result.close(); resolve(keys.result); };
-          };
-        })"""
-    )
+    (key,) = table.page.evaluate(KEYS)
     put(table.page, "tables", [(key, garbage)])
     go_on(table)
     before = prompt(table)
@@ -208,6 +214,24 @@ def test_the_kept_table_turns_to_garbage_in_the_middle_of_a_hand(table: TablePag
     is_whole(table)
     play_out(table)
     assert numbers(table) == ["1"]
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [{"entry": {"a": 1}, "recorded": 2}, {"entry": -1}, {"hand": "x"}, {"hand": 1e300}, {"sitting": None}],
+)
+def test_a_kept_table_with_a_field_that_is_none_goes_whole(table: TablePage, damage: dict[str, Any]):
+    open_plain(table)
+    play_out(table)
+    table.next_hand()
+    (kept,) = table.page.evaluate(TABLES)
+    (key,) = table.page.evaluate(KEYS)
+    put(table.page, "tables", [(key, kept | damage)])
+    reload(table)
+    notice(table, "not-restored")
+    play_out(table)
+    assert len(numbers(table)) == 2
+    is_whole(table)
 
 
 def test_garbage_among_the_hands_costs_the_others_nothing(table: TablePage):

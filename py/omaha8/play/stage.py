@@ -119,7 +119,7 @@ class Stage:
         return tuple(mark for frame, mark in self.scenario.plot.marks if frame == made)
 
     def is_play(self, seat: int, actions: tuple[Action, ...]) -> bool:
-        """Whether `actions` are what is left of the scenario's `plays` for a seat: those wait until they are legal."""
+        """Whether `actions` are what is left of the seat's `plays`: those wait until they are legal."""
         plays = dict(self.scenario.plays).get(seat, ())
         return actions == plays[len(plays) - len(actions) :]
 
