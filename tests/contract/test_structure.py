@@ -27,7 +27,7 @@ ROWS = (
     ("apart", re.compile(r"app/store\.js")),
     ("apart", re.compile(r"engine/client\.js")),
     ("apart", re.compile(r"engine/launch\.js|engine/policy\.js")),
-    ("apart", re.compile(r"engine/(download|embedded)\.js")),
+    ("apart", re.compile(r"engine/(download|embedded|trusted)\.js")),
     ("together", re.compile(r"assets(-embedded)?\.js|engine/protocol\.js|i18n/.+|cards/.+|icons/.+")),
 )
 # The worker and the service worker live in realms of their own: nobody imports them, they import only these.
