@@ -203,7 +203,7 @@ _made
 
 /** @param {{site: string, files: string[], wasm: string, rounds: number, ms: number}} order */
 async function work({ site, files, wasm, rounds, ms }) {
-  await boot({ base: `${site}engine/`, mode: "auto", onProgress() {} });
+  await boot({ engineUrl: `${site}engine/`, mode: "auto", stall: 60_000 }, () => {});
   const { pyodide } = /** @type {any} */ (globalThis);
   const tables = tablesTime(pyodide);
   await prepare(pyodide, site, files);
