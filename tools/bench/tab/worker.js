@@ -24,6 +24,8 @@ const CLOSE = 0.02;
 /** poker-odds-calc takes one deal in 150 for a tie that is none. */
 const ROUGH = 0.05;
 
+// Taken now: the boot puts another one into its place, for the engine's own files.
+const { fetch } = globalThis;
 const bytes = async (/** @type {string} */ url) => new Uint8Array(await (await fetch(url)).arrayBuffer());
 const textCards = (/** @type {string} */ text) => text.match(/../g) ?? [];
 
@@ -67,7 +69,7 @@ function shareOf(result) {
   return (player.getWins() + player.getTies() / 2) / result.getIterations();
 }
 
-/** The two-card or three-card choices as places. @param {number} size @param {number} of */
+/** The two-card or three-card choices as places. @param {number} size @param {number} of @returns {number[][]} */
 const choices = (size, of) =>
   size === 2
     ? range(of).flatMap((a) => range(of - a - 1).map((b) => [a, a + 1 + b]))

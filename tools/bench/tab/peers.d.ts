@@ -1,0 +1,3 @@
+// What only the bench installs.
+declare module "phe";
+declare module "poker-odds-calc";
