@@ -15,7 +15,10 @@ DIST = Path(os.environ.get("OMAHA8_DIST") or ROOT / "dist")
 ENGINE = DIST / "engine"
 SCRIPTS = ROOT / "static" / "engine"
 # The client and what it imports.
-CLIENT = ("client.js", "download.js", "embedded.js", "launch.js", "policy.js", "protocol.js")
+CLIENT = (
+    *("client.js", "download.js", "embedded.js", "launch.js", "policy.js", "protocol.js"),
+    "trusted.js",
+)
 JAVASCRIPT = "text/javascript"
 
 # In the page: what the client is asked and what became of it, by names that tests choose.

@@ -99,7 +99,7 @@ def test_what_a_scenario_wants_of_seats_waits_at_a_test_table_too(page: Page, ho
             ],
         }
     )
-    open_scenario(page, host, "")
+    open_scenario(page, host, "seed='waits'")
     ready(page)
     ask(page, "table.load(given[0])", json.loads(wanted))
     at_rest(page)
