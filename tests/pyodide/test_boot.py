@@ -243,7 +243,7 @@ def test_a_worker_that_hangs_gives_way_to_one_with_the_same_table(engine: Engine
 
 def test_a_worker_without_memory_gives_way_to_one_with_the_same_table(engine: EnginePage):
     engine.open(prelude=LITTLE_MEMORY)
-    opened = engine.ask("open", "t", params={"seats": "3", "hero": "1", "seed": "hungry"})
+    opened = engine.ask("open", "t", params={"seats": "3", "hero": "2", "seed": "hungry"})
     before = engine.ask("step", "t", seq=opened["seq"])
     assert before["next"] == "bot"
     engine.python(HUNGRY)
