@@ -36,6 +36,7 @@ const HARMLESS = new Set([
   ...["no_question", "bad_value", "bad_card"],
   // Orders of a test.
   ...["bad_seat", "bad_stack", "bad_deck", "bad_button", "out_of_turn", "duplicate_card"],
+  // What is no request: of a test, or of a page around.
   ...["missing_key", "unknown_key", "too_long", "bad_json"],
 ]);
 

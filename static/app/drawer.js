@@ -212,8 +212,11 @@ export function createDrawer({ store, ask, records, practise }) {
         forgetLink();
         const code = /** @type {any} */ (error).code ?? "bad_link";
         // What lies open would pass for what the link holds.
-        store.set({ dialog: null, book: { ...book(), replay: null, panel: "" } });
-        store.set({ notice: { id: "notice-bad-link", args: { code } } });
+        store.set({
+          dialog: null,
+          book: { ...book(), replay: null, panel: "" },
+          notice: { id: "notice-bad-link", args: { code } },
+        });
       }
     },
   };

@@ -11,19 +11,21 @@ import { scenarioText } from "./scenario.js";
 /** @import { Around } from "./inline.js" */
 /** @import { Params } from "./params.js" */
 
-/** Settled when another table stands, or an error does in its place. @param {Table} table */
-function shown({ store, director }) {
+/**
+ * Settled when `put` fails, or another table stands, or an error does in its place.
+ * @param {Table} table @param {() => Promise<unknown>} put  what puts it there
+ */
+function shown({ store, director }, put) {
   const before = director?.name();
   let { view: old } = store.get();
-  return new Promise((resolve) => {
+  return new Promise((resolve, reject) => {
     const end = store.subscribe(({ view, error }) => {
       if (director?.name() === before)
         old = view; // it may be moving still
-      else if (error || (view !== null && view !== old)) {
-        end();
-        resolve(null);
-      }
+      else if (error || (view !== null && view !== old)) resolve(end());
     });
+    // Later than that the table itself says what fails.
+    put().then(resolve, reject).finally(end);
   });
 }
 
@@ -65,10 +67,7 @@ export function createFill(around, table, engine, complain) {
 
   /** @param {() => Promise<import("../app/model.js").Failure | null | undefined | void> | undefined} put */
   async function stand(put) {
-    const isShown = shown(table);
-    const failed = Promise.resolve(put()).then((failure) => mustBeNone(failure || null));
-    failed.catch(() => {}); // late: the table itself says it
-    await Promise.race([failed, isShown]);
+    await shown(table, async () => mustBeNone((await put()) || null));
     const { error, view } = table.store.get();
     if (error && !view) mustBeNone(error);
   }

@@ -235,16 +235,11 @@ def test_the_second_half_of_a_double_click_is_not_for_what_the_first_has_brought
     """Where the menu has "Leave" the start screen has "Play"."""
     table = open_table(seats=3)
     table.page.get_by_test_id("btn-menu").click()
-    twice = """(ids) => ids.forEach((id, at) => {
-      const { shadowRoot } = document.querySelector("omaha-table");
-      const button = shadowRoot.querySelector(`[data-testid=${id}]`);
-      button.dispatchEvent(new MouseEvent("click", { detail: at + 1, bubbles: true, composed: true }));
-    })"""
-    table.page.evaluate(twice, ["menu-leave"])
+    press = """(button, detail) =>
+      button.dispatchEvent(new MouseEvent("click", { detail, bubbles: true, composed: true }))"""
+    table.page.get_by_test_id("menu-leave").evaluate(press, 1)
     expect(table.lobby).to_be_visible()
-    stray = """() => document.querySelector("omaha-table").shadowRoot.querySelector("[data-testid=btn-play]")
-      .dispatchEvent(new MouseEvent("click", { detail: 2, bubbles: true, composed: true }))"""
-    table.page.evaluate(stray)
+    table.page.get_by_test_id("btn-play").evaluate(press, 2)
     table.settle()
     expect(table.lobby).to_be_visible()
     table.page.get_by_test_id("btn-play").click()

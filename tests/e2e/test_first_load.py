@@ -101,9 +101,8 @@ def test_a_script_that_hangs_is_told_and_may_still_come(page: Page, site: str):
         held.append(route)
 
     page.route(SCRIPT, hold)
-    page.goto(site, wait_until="commit")
-    while not held:
-        page.wait_for_timeout(50)
+    with page.expect_request(SCRIPT):
+        page.goto(site, wait_until="commit")
     note = page.get_by_role("alert").filter(has_text=LOST)
     page.clock.run_for(15_000)
     expect(note).to_be_hidden()
@@ -154,9 +153,8 @@ def test_a_language_that_hangs_is_waited_for_only_so_long(page: Page, site: str)
     page.clock.install()
     asked: list[Route] = []
     without(page, "nb", asked.append)
-    page.goto(f"{site}?sw=0&lang=nb")
-    while not asked:
-        page.wait_for_timeout(50)
+    with page.expect_request("**/assets/chunk.*.js"):
+        page.goto(f"{site}?sw=0&lang=nb")
     page.clock.run_for(16_000)
     notice = page.get_by_test_id("notice")
     expect(notice).to_contain_text("Norsk bokmål could not be loaded.")

@@ -29,17 +29,11 @@ PUT = """([store, values]) => new Promise((resolve, reject) => {
     change.onerror = () => reject(change.error);
   };
 })"""
-KEYS = """() => new Promise((resolve) => {
+# What is kept of tables, by `getAll` or `getAllKeys`.
+TABLES = """(read) => new Promise((resolve) => {
   const asked = indexedDB.open("omaha");
   asked.onsuccess = () => {
-    const keys = asked.result.transaction("tables").objectStore("tables").getAllKeys();
-    keys.onsuccess = () => { asked.result.close(); resolve(keys.result); };
-  };
-})"""
-TABLES = """() => new Promise((resolve) => {
-  const asked = indexedDB.open("omaha");
-  asked.onsuccess = () => {
-    const found = asked.result.transaction("tables").objectStore("tables").getAll();
+    const found = asked.result.transaction("tables").objectStore("tables")[read]();
     found.onsuccess = () => { asked.result.close(); resolve(found.result); };
   };
 })"""
@@ -202,7 +196,7 @@ def test_everything_is_cleared_in_the_middle_of_a_hand(table: TablePage):
 )
 def test_the_kept_table_turns_to_garbage_in_the_middle_of_a_hand(table: TablePage, garbage: object):
     open_plain(table)
-    (key,) = table.page.evaluate(KEYS)
+    (key,) = table.page.evaluate(TABLES, "getAllKeys")
     put(table.page, "tables", [(key, garbage)])
     go_on(table)
     before = prompt(table)
@@ -224,8 +218,8 @@ def test_a_kept_table_with_a_field_that_is_none_goes_whole(table: TablePage, dam
     open_plain(table)
     play_out(table)
     table.next_hand()
-    (kept,) = table.page.evaluate(TABLES)
-    (key,) = table.page.evaluate(KEYS)
+    (kept,) = table.page.evaluate(TABLES, "getAll")
+    (key,) = table.page.evaluate(TABLES, "getAllKeys")
     put(table.page, "tables", [(key, kept | damage)])
     reload(table)
     notice(table, "not-restored")
